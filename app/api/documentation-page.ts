@@ -1,6 +1,7 @@
 import { type Language, languages } from "../messages/languages.ts";
 import type { Messages } from "../messages/message-types.ts";
 import type { Translate } from "../messages/translator.ts";
+import type { Body, OpenApiDocument, Operation, Parameter, Schema } from "./openapi-document.ts";
 
 type ApiTexts = Messages["api"];
 /** Keys of texts about operations and parameters, put together from their names. */
@@ -11,45 +12,6 @@ type DescriptionKey =
   | "api.ownMeanings.compare.figures"
   | "api.ownMeanings.compareTable.figures";
 type Column = "name" | "meaning" | "values" | "status";
-
-type Schema = {
-  type?: string | string[];
-  enum?: readonly unknown[];
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  default?: unknown;
-  example?: unknown;
-  items?: Schema;
-};
-type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
-type Answer = {
-  description: string;
-  content?: Record<string, { example?: unknown }>;
-};
-type Body = {
-  content: Record<
-    string,
-    { schema: { $ref?: string; required?: readonly string[]; properties: Record<string, Schema>; example?: unknown } }
-  >;
-};
-type Operation = {
-  operationId: string;
-  tags?: readonly string[];
-  parameters?: readonly Parameter[];
-  requestBody?: Body;
-  security?: readonly Readonly<Record<string, readonly string[]>>[];
-  responses: Record<string, Answer>;
-};
-export type OpenApiDocument = {
-  info: { version: string };
-  servers: readonly { url: string }[];
-  paths: Record<string, Partial<Record<"get" | "post" | "patch" | "delete", Operation>>>;
-  components: {
-    schemas: Record<string, { properties?: Record<string, unknown>; required?: readonly string[] }>;
-    examples: Record<string, { value: unknown }>;
-  };
-};
 
 const nativeNames: Readonly<Record<Language, string>> = { es: "Español", en: "English", it: "Italiano" };
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,8 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { translatorFor } from "../messages/index.ts";
 import { withCommonAnswers } from "./common-answers.ts";
-import { documentationPage, type OpenApiDocument } from "./documentation-page.ts";
+import { documentationPage } from "./documentation-page.ts";
 import { languageOf } from "./language.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
 import type { ApiProduct } from "./product.ts";
 import { withSharedParts } from "./shared-parts/shared-parts.ts";
 

@@ -1,20 +1,16 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { accountsText } from "../messages/accounts-text.ts";
-import { customSettingKey, rateNameOf } from "../messages/assumption-texts.ts";
-import { spokenName } from "../messages/company-name.ts";
+import { rateNameOf } from "../messages/assumption-texts.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
-import type { Language } from "../messages/languages.ts";
 import { ownFigureTexts } from "../messages/note-arguments.ts";
-import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
 import { textByKey } from "../messages/text-by-key.ts";
-import type { Translate } from "../messages/translator.ts";
+import { table } from "./aligned-rows.ts";
+import { amount, percent, type Reader, signedPercent } from "./figures-as-text.ts";
+import { customLines, saidLines, summaryLines } from "./summary-lines.ts";
 
 type Method = AnalysisAnswer["methods"][number];
-type Reader = { language: Language; t: Translate };
-
-const digits: Readonly<Record<Language, string>> = { es: "es-ES", en: "en-GB", it: "it-IT" };
 
 /** An analysis for the eyes: aligned columns, and under them why a method is missing and where the figures come from. */
 export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
@@ -139,74 +135,6 @@ function reasonLine({ method, outcome, vote }: Method, { language, t }: Reader):
   return [`${name}: ${t(`notVoting.${outcome.notVotingReason}`)}`];
 }
 
-function summaryLines({ summary, company, buyingPrice }: AnalysisAnswer, { language, t }: Reader): string[] {
-  const { voting, undervalued, fair, overvalued, mean, median, standardDeviation, minimum, maximum, signal } = summary;
-  const shares =
-    undervalued === null || fair === null || overvalued === null
-      ? ""
-      : ` ${t("cli.shares", {
-          undervalued: percent(undervalued, language),
-          fair: percent(fair, language),
-          overvalued: percent(overvalued, language),
-        })}`;
-  const money = (value: number) => amount(value, language);
-  const price = (value: number) => formatsFor(language).price(value, company.currency);
-  const values =
-    mean === null || median === null || minimum === null || maximum === null
-      ? []
-      : [
-          `${t("cli.mean")} ${price(mean)}${standardDeviation === null ? "" : ` (± ${money(standardDeviation)})`} · ${t("cli.median")} ${money(median)} · ${t("cli.between", { minimum: money(minimum), maximum: money(maximum) })}`,
-        ];
-  return [
-    `${t("cli.votes", { voting })}${shares}`,
-    ...values,
-    ...(buyingPrice === null
-      ? []
-      : [
-          t("cli.buyBelow", {
-            value: price(buyingPrice.value),
-            safety: percent(buyingPrice.safety, language),
-          }),
-        ]),
-    `${datedSignal(signal, t)}. ${t(`signal.reasons.${signal.reason}`)}`,
-  ];
-}
-
-/** What is set against the neutral scenario, and how much each setting moves the mean. */
-function customLines(
-  { customScenario: custom, company, assumptions }: AnalysisAnswer,
-  { language, t }: Reader,
-): string[] {
-  if (custom === null || custom.steps === null || custom.means.neutral === null || custom.means.custom === null)
-    return [];
-  const { neutral, custom: own } = custom.means;
-  const rate = rateNameOf(assumptions);
-  const nameOf = (setting: (typeof custom.settings)[number]) =>
-    t(customSettingKey(setting === "g" ? "growth" : setting, rate));
-  const signed = (value: number) => `${value < 0 ? "" : "+"}${amount(value, language)}`;
-  const moves = custom.steps.map(({ settings, effect }) => [`  ${settings.map(nameOf).join(" + ")}`, signed(effect)]);
-  return [
-    "",
-    t("cli.custom", { neutral: amount(neutral, language), custom: formatsFor(language).price(own, company.currency) }),
-    ...table(moves, { numeric: [1] }),
-  ];
-}
-
-/** In the place of a signal: what the price asks for, and what more votes wait for. */
-function saidLines({ withoutSignal, company: { name, currency } }: AnalysisAnswer, { language, t }: Reader): string[] {
-  if (withoutSignal === null) return [];
-  const words = { t, formats: formatsFor(language), name: spokenName(name), currency };
-  const { lead, more, missing, waits } = saidTexts(withoutSignal, words);
-  const said = [...lead, ...more].join(" ");
-  return ["", ...(said === "" ? [] : [said]), missing, ...waits.map(({ text }) => `  ${text}`)];
-}
-
-/** Dated at its price; without a signal there is nothing to date. */
-function datedSignal({ kind, asOf }: AnalysisAnswer["summary"]["signal"], t: Translate): string {
-  const signal = t(`signal.kinds.${kind}`);
-  return kind === "none" || asOf === null ? signal : t("cli.datedSignal", { signal, date: asOf });
-}
-
 function simulationLines({ simulation }: AnalysisAnswer, { language, t }: Reader): string[] {
   const { p10, p50, p90 } = simulation?.percentiles ?? { p10: null, p50: null, p90: null };
   if (simulation === null || p10 === null || p50 === null || p90 === null) return [];
@@ -224,29 +152,3 @@ function sourceLines({ data }: AnalysisAnswer, { language, t }: Reader): string[
   ]);
   return [t("cli.sources"), ...table(lines, { numeric: [] })];
 }
-
-/** Columns as wide as their widest cell; figures to the right. */
-function table(rows: readonly (readonly string[])[], { numeric = [1, 2, 3] }: { numeric?: number[] } = {}): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return numeric.includes(column) ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join("  ")
-      .trimEnd(),
-  );
-}
-
-const decimals = (language: Language, count: number) =>
-  new Intl.NumberFormat(digits[language], {
-    minimumFractionDigits: count,
-    maximumFractionDigits: count,
-    useGrouping: true,
-  });
-const amount = (value: number, language: Language): string => decimals(language, 2).format(value);
-const percent = (value: number, language: Language): string =>
-  `${decimals(language, 1).format(value * 100)}${language === "en" ? "" : " "}%`;
-const signedPercent = (value: number, language: Language): string =>
-  `${value > 0 ? "+" : ""}${percent(value, language)}`;

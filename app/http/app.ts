@@ -5,21 +5,19 @@ import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { createApi } from "../api/index.ts";
 import { publicReads } from "../api/public-reads.ts";
-import { refusedWithin } from "../core/usage/api/allowance.ts";
 import { meterOf } from "../core/usage/contracts/metered-use.ts";
-import { Failure, type FailureCode } from "../failure.ts";
+import { Failure } from "../failure.ts";
 import { type FairShare, fairShare } from "../fair-share.ts";
-import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { clientAddress, trustedProxies } from "./client-address.ts";
 import { unlessCutShort } from "./cut-short.ts";
 import { largestBodyAt, tooLargeAt } from "./guard.ts";
 import { keptFor } from "./kept-for.ts";
-import { loggedPaths, loggedTicker } from "./logged-path.ts";
+import { type LoggedAs, loggedAddresses } from "./logged-path.ts";
 import { pageAnalytics } from "./page-analytics.ts";
 import type { PageFacts, PageHandler } from "./page-handler.ts";
-import { inertJson, problemOf, problemType } from "./problem.ts";
+import { answerFailure, failureOfStatus, waitAfter } from "./problem.ts";
 import { handOver } from "./renderings/hand-over.ts";
 import { logAnswer, logBug, type ServerLog } from "./request-log.ts";
 import { bodyForMany } from "./response-store/answers-for-many.ts";
@@ -62,8 +60,6 @@ const RANGE_NOT_SATISFIABLE = 416;
 const MOST_AT_ONCE = 500;
 const MOST_AT_ONCE_OF_ONE = 300;
 const SHED_FOR_IN_SECONDS = 5;
-/** How soon room may be made on a disk. */
-const FULL_FOR_IN_SECONDS = 60;
 
 /** Everything we answer, in order: files, health, API, pages. */
 export function createApp({
@@ -173,25 +169,7 @@ function answerPrograms(app: Hono<AppEnvironment>, product: Product, publicOrigi
 }
 
 const sentBy = (c: Context<AppEnvironment>) => ({ signal: c.req.raw.signal, incoming: c.env?.incoming });
-/** An address as the log writes it. */
-function loggedAddresses(app: Hono<AppEnvironment>, pagePaths: readonly string[]): LoggedAs {
-  let pathIn: ReturnType<typeof loggedPaths> | null = null;
-  return ({ pathname, searchParams }, status) => {
-    // All routes are there when the first request is.
-    pathIn ??= loggedPaths([...app.routes.map(({ path }) => path), ...pagePaths]);
-    return {
-      path: pathIn(pathname, status),
-      route: pathIn(pathname, NOT_ABOUT_ANY),
-      ticker: loggedTicker(searchParams, status),
-    };
-  };
-}
 
-/** The status of an answer that is about no company: its path is written without a symbol. */
-const NOT_ABOUT_ANY = 404;
-
-/** An address as the log writes it, and the route that it belongs to. */
-type LoggedAs = (url: URL, status: number) => { path: string; route: string; ticker: string | undefined };
 type IdentifyParts = {
   isDevelopment: boolean;
   isSecure: boolean;
@@ -253,36 +231,6 @@ function shedLoad(inside: FairShare) {
   });
 }
 
-async function answerFailure(failure: Failure, requestId: string, search: URLSearchParams): Promise<Response> {
-  const asked = search.get("lang");
-  const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
-  const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
-  const wait = waitAfter(failure);
-  if (wait !== null) headers.set("Retry-After", wait);
-  const refused = refusedWithin(failure);
-  if (refused !== null) headers.set("RateLimit", refused);
-  if (failure.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Valora"');
-  if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
-  return new Response(inertJson(problem), { status: failure.status, headers });
-}
-
-/** The seconds after which the same may be asked again; null where waiting changes nothing. */
-function waitAfter({ status, params }: Failure): string | null {
-  if (status === 507) return String(FULL_FOR_IN_SECONDS);
-  if (status === 503) return String(params.retryAfter ?? 5);
-  return status === 429 ? String(params.retryAfter ?? 60) : null;
-}
-
 /** Browsers ask for HTML, and the site's own scripts for data of a page; anything else gets a failure it can parse. */
 const readsPages = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").includes("text/html") || new URL(request.url).pathname.endsWith(".data");
-
-const codeByStatus: Readonly<Record<number, FailureCode>> = {
-  400: "requestMalformed",
-  401: "unauthenticated",
-  403: "originForbidden",
-  404: "notFound",
-  405: "methodNotAllowed",
-  413: "bodyTooLarge",
-};
-const failureOfStatus = (status: number) => new Failure(codeByStatus[status] ?? "unexpected");

@@ -1,4 +1,6 @@
-/** The loggable part of an answered request's path, which is public: the subject of the request. */
+import type { Hono } from "hono";
+import type { AppEnvironment } from "./app-environment.ts";
+
 const publicParts: Readonly<Record<string, RegExp>> = {
   ticker: /^\^?[a-z0-9]{1,10}(?:[.=-][a-z0-9]{1,4})?$/i,
   slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -61,3 +63,23 @@ function knownBeginning(routes: readonly Parts[], parts: Parts): Parts {
   while (known < parts.length && routes.some(isKnown)) known += 1;
   return known === parts.length ? parts : [...parts.slice(0, known), "…"];
 }
+
+/** An address as the log writes it. */
+export function loggedAddresses(app: Hono<AppEnvironment>, pagePaths: readonly string[]): LoggedAs {
+  let pathIn: ReturnType<typeof loggedPaths> | null = null;
+  return ({ pathname, searchParams }, status) => {
+    // All routes are there when the first request is.
+    pathIn ??= loggedPaths([...app.routes.map(({ path }) => path), ...pagePaths]);
+    return {
+      path: pathIn(pathname, status),
+      route: pathIn(pathname, NOT_ABOUT_ANY),
+      ticker: loggedTicker(searchParams, status),
+    };
+  };
+}
+
+/** The status of an answer that is about no company: its path is written without a symbol. */
+const NOT_ABOUT_ANY = 404;
+
+/** An address as the log writes it, and the route that it belongs to. */
+export type LoggedAs = (url: URL, status: number) => { path: string; route: string; ticker: string | undefined };

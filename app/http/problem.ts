@@ -1,7 +1,8 @@
 import type { Problem } from "../core/shared/contracts/problem.ts";
-import type { Failure } from "../failure.ts";
+import { refusedWithin } from "../core/usage/api/allowance.ts";
+import { Failure, type FailureCode } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
-import { type Language, languages } from "../messages/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
 import { textByKey } from "../messages/text-by-key.ts";
 
 /** Loads the three languages, so that the first failure is answered as fast as the next. */
@@ -56,3 +57,37 @@ export const inertJson = (value: unknown): string =>
   );
 
 export const problemType = "application/problem+json; charset=utf-8";
+
+/** How soon room may be made on a disk. */
+const FULL_FOR_IN_SECONDS = 60;
+
+export async function answerFailure(failure: Failure, requestId: string, search: URLSearchParams): Promise<Response> {
+  const asked = search.get("lang");
+  const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
+  const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
+  const wait = waitAfter(failure);
+  if (wait !== null) headers.set("Retry-After", wait);
+  const refused = refusedWithin(failure);
+  if (refused !== null) headers.set("RateLimit", refused);
+  if (failure.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Valora"');
+  if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
+  return new Response(inertJson(problem), { status: failure.status, headers });
+}
+
+/** The seconds after which the same may be asked again; null where waiting changes nothing. */
+export function waitAfter({ status, params }: Failure): string | null {
+  if (status === 507) return String(FULL_FOR_IN_SECONDS);
+  if (status === 503) return String(params.retryAfter ?? 5);
+  return status === 429 ? String(params.retryAfter ?? 60) : null;
+}
+
+const codeByStatus: Readonly<Record<number, FailureCode>> = {
+  400: "requestMalformed",
+  401: "unauthenticated",
+  403: "originForbidden",
+  404: "notFound",
+  405: "methodNotAllowed",
+  413: "bodyTooLarge",
+};
+
+export const failureOfStatus = (status: number) => new Failure(codeByStatus[status] ?? "unexpected");

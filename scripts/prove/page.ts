@@ -1,6 +1,6 @@
 import type { KilledServers } from "./deliveries/killed-servers.ts";
 import type { Killed } from "./kills.ts";
-import type { Row } from "./rows.ts";
+import type { Row } from "./row.ts";
 
 /** What became of the tests of one file. */
 export type FileResult = { passed: number; failed: number; skipped: number };

@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { failures } from "./failure-rows.ts";
 import { killedWhileWriting, randomFrom } from "./kills.ts";
 import { figureOf, type Proof, proofPage } from "./page.ts";
-import { failures, sweeps, targets, threats } from "./rows.ts";
+import { targets } from "./rows.ts";
+import { sweeps } from "./sweep-rows.ts";
+import { threats } from "./threat-rows.ts";
 
 const root = join(import.meta.dirname, "../..");
 const rows = [...failures, ...threats, ...sweeps, ...targets];

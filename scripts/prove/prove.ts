@@ -8,9 +8,13 @@ import { ensureTestBrowser } from "../steps/debian.mjs";
 import { startPostgres } from "../steps/postgres.mjs";
 import { root, tool } from "../steps/workspace.mjs";
 import { killedWhileDelivering } from "./deliveries/killed-servers.ts";
+import { failures } from "./failure-rows.ts";
 import { killedWhileWriting, randomFrom } from "./kills.ts";
 import { type FileResult, figureOf, type Measured, type Proof, proofPage } from "./page.ts";
-import { failures, type Row, sweeps, targets, threats } from "./rows.ts";
+import type { Row } from "./row.ts";
+import { targets } from "./rows.ts";
+import { sweeps } from "./sweep-rows.ts";
+import { threats } from "./threat-rows.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../failure.ts";
-import { filledAddress, pageRequest } from "./analysis-request.ts";
+import { pageRequest } from "./analysis-request.ts";
+import { filledAddress } from "./form-request.ts";
 
 const read = (search: string, language: "es" | "en" | "it" = "es") =>
   pageRequest("AAPL", new URLSearchParams(search), language);

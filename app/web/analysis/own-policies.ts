@@ -1,6 +1,6 @@
 import type { LostPolicy, Policy } from "../../core/policies/contracts/policy.ts";
 import type { RequestContext } from "../context.ts";
-import { filledAddress } from "./analysis-request.ts";
+import { filledAddress } from "./form-request.ts";
 
 export type OwnPolicies = { policies: readonly Policy[]; lost: LostPolicy | null; filled: string | null };
 

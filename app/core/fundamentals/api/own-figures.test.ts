@@ -8,7 +8,8 @@ import { ThroughTimeAnswer } from "../../analysis/contracts/value-through-time.t
 import { companyCardOf } from "../../analysis/use-cases/company-card.ts";
 import { readAnalysisQuery } from "../../analysis/use-cases/read-analysis-query.ts";
 import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
-import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
+import { RatiosAnswer } from "../contracts/ratios-answer.ts";
+import { StatementsAnswer } from "../contracts/statements.ts";
 
 const recorded: unknown[] = [];
 const predicted: unknown[] = [];

@@ -1,7 +1,7 @@
 import { replay, traceUnder } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { servedProduct } from "../../../api/served-product.ts";
-import { RatiosAnswer } from "../contracts/statements.ts";
+import { RatiosAnswer } from "../contracts/ratios-answer.ts";
 
 const app = servedProduct();
 const ask = async (path: string) => app.request(path);

@@ -13,7 +13,8 @@ import { analysisParametersSchema } from "../../analysis/api/analysis-parameters
 import { analysisCodes, filedCodes, filedFieldProblems, filedProblems } from "../../analysis/api/analysis-problems.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
-import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
+import { RatiosAnswer } from "../contracts/ratios-answer.ts";
+import { StatementsAnswer } from "../contracts/statements.ts";
 import { readRatiosQuery } from "../use-cases/show-ratios.ts";
 import { readStatementsQuery } from "../use-cases/show-statements.ts";
 import { ownRatioCodes, ownRatioParameters } from "./own-ratio-parameters.ts";

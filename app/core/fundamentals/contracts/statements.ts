@@ -1,51 +1,8 @@
-import {
-  altmanZones,
-  figureNames,
-  piotroskiSignals,
-  quantityNames,
-  segmentAxes,
-  segmentKinds,
-  substitutableIndexes,
-  type ValuationView,
-} from "@valora/valuation";
-import {
-  absenceReasons,
-  altmanForms,
-  leftOutReasons,
-  ratioNames,
-  type StatementPeriod,
-  statementNames,
-  statementPeriods,
-} from "@valora/valuation/statements";
+import { figureNames, quantityNames, segmentAxes, segmentKinds } from "@valora/valuation";
+import { absenceReasons, leftOutReasons, statementNames, statementPeriods } from "@valora/valuation/statements";
 import * as z from "zod";
-import type { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
-import { type OwnFigureAsked, OwnFigureTold } from "./own-figures.ts";
-import { type AskedRatio, ratioPlaces } from "./own-ratios.ts";
-import { ToldOwnRatio } from "./told-own-ratio.ts";
-
-/** Names of the parameters as they stand in addresses. */
-export const companyParameters = ["ticker", "source", "lang"] as const;
-/** Of what takes a reader's own figures and always tells of today. */
-export const correctedParameters = [...companyParameters, "figures"] as const;
-export const filedParameters = [...companyParameters, "asOf", "figures"] as const;
-export const statementsParameters = [...filedParameters, "period"] as const;
-export const ratiosParameters = [...filedParameters, "view", ...ratioPlaces] as const;
-
-/** Which company, and from where. */
-export type CompanyQuery = { ticker: string; source?: (typeof providerChoices)[number] | undefined };
-/** With which figures of the reader's own. */
-export type CorrectedQuery = CompanyQuery & { figures?: readonly OwnFigureAsked[] | undefined };
-/** By the filings until which day; all of them, unless one is asked for. */
-export type FiledQuery = CorrectedQuery & { asOf?: string | undefined };
-/** Of which periods: fiscal years, unless others are asked for. */
-export type StatementsQuery = FiledQuery & { period?: StatementPeriod | undefined };
-
-/** With which ratios of the reader's own, and in which view the values are that these name. */
-export type RatiosQuery = FiledQuery & {
-  view?: ValuationView | undefined;
-  ratios?: readonly AskedRatio[] | undefined;
-};
+import { OwnFigureTold } from "./own-figures.ts";
 
 const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]);
 
@@ -64,7 +21,8 @@ export const Cell = z
     }),
   ])
   .meta({ id: "TracedCell" });
-const cells = z.array(Cell).readonly();
+
+export const cells = z.array(Cell).readonly();
 
 const filing = {
   periodEnd: z.iso.date(),
@@ -204,83 +162,3 @@ export const StatementsAnswer = z
   })
   .meta({ id: "Statements" });
 export type StatementsAnswer = z.infer<typeof StatementsAnswer>;
-
-const NamedCell = z.object({ name: z.enum(quantityNames), cell: Cell });
-
-/** Ratios of up to ten fiscal years, quality scores of the latest, and the place of each ratio among its sector. */
-export const RatiosAnswer = z
-  .object({
-    schemaVersion: z.literal(1),
-    ticker: z.string(),
-    name: z.string(),
-    cik: z.string().nullable(),
-    currency: z.string(),
-    provider: z.string(),
-    years: z.array(z.iso.date()).readonly(),
-    /** Null without a day: all filings count. Of an earlier day there is no price, and companies to compare with are as of it too. */
-    asOf: AsFiledBy.nullable(),
-    /** Figures that are the caller's own, in place of the filed ones; none unless some are asked for. */
-    correctedFigures: z.array(OwnFigureTold).readonly(),
-    ratios: z
-      .array(
-        z.object({
-          name: z.enum(ratioNames),
-          cells,
-          /** Share of the companies compared whose ratio is lower. */
-          percentile: Cell,
-          median: Cell,
-          companies: z.int(),
-        }),
-      )
-      .readonly(),
-    /** The price beside the accounts of the latest year; market value in the currency of the price. */
-    price: z.object({
-      currency: z.string().nullable(),
-      asOf: z.string().nullable(),
-      /** Whom the price is from; `provider` gave the accounts. */
-      source: z.string().nullable(),
-      marketValue: Cell,
-      priceToEarnings: Cell,
-      priceToBook: Cell,
-      dividendYield: Cell,
-    }),
-    quality: z.object({
-      piotroski: z
-        .object({
-          score: z.int(),
-          known: z.int(),
-          signals: z
-            .array(
-              z.object({
-                name: z.enum(piotroskiSignals),
-                holds: z.boolean().nullable(),
-                now: Cell,
-                against: z.union([Cell, z.null()]),
-              }),
-            )
-            .readonly(),
-        })
-        .nullable(),
-      beneish: z
-        .object({
-          score: Cell,
-          isFlagged: z.boolean().nullable(),
-          indexes: z.array(NamedCell).readonly(),
-          substituted: z.array(z.enum(substitutableIndexes)).readonly(),
-        })
-        .nullable(),
-      altman: z.array(NamedCell).readonly().nullable(),
-      /** `z` for makers of goods, `zDoublePrime` for other companies; why there is none stands in the cell. */
-      altmanScore: z
-        .object({ form: z.enum(altmanForms), score: Cell, zone: z.enum(altmanZones).nullable() })
-        .nullable(),
-      accruals: Cell,
-      runway: z.union([Cell, z.null()]),
-    }),
-    /** Ratios of the caller's own that were asked for, each with its own trace. */
-    ownRatios: z.array(ToldOwnRatio).readonly(),
-    comparison: z.object({ companies: z.int(), from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
-    trace: Trace,
-  })
-  .meta({ id: "Ratios" });
-export type RatiosAnswer = z.infer<typeof RatiosAnswer>;

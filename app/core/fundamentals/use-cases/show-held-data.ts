@@ -11,6 +11,7 @@ import { type Fundamentals, figureNames, latestAccountsEnd } from "@valora/valua
 import { Failure } from "../../../failure.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
+import type { CompanyQuery } from "../contracts/company-query.ts";
 import {
   contradictions,
   type Decided,
@@ -18,7 +19,6 @@ import {
   type HeldProvider,
   heldFailures,
 } from "../contracts/held-data.ts";
-import type { CompanyQuery } from "../contracts/statements.ts";
 
 type World = Pick<Context, "marketData" | "now">;
 type Within = (work: () => Promise<CompanyAnswer>) => Promise<CompanyAnswer>;

@@ -3,8 +3,8 @@ import { bandQuantiles, multiplesThroughTimeOf } from "@valora/valuation/multipl
 import { choosePeers } from "@valora/valuation/peers";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
+import type { CorrectedQuery } from "../contracts/company-query.ts";
 import type { MultiplesAnswer } from "../contracts/multiples.ts";
-import type { CorrectedQuery } from "../contracts/statements.ts";
 
 type World = Pick<Context, "marketData" | "now">;
 

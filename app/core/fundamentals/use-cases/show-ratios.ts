@@ -4,8 +4,9 @@ import { viewOf } from "../../analysis/contracts/analysis-values.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { readChoice, readParameters, strictly } from "../../shared/use-cases/read-parameters.ts";
+import { type RatiosQuery, ratiosParameters } from "../contracts/company-query.ts";
 import { askedRatiosIn } from "../contracts/own-ratios.ts";
-import { type RatiosAnswer, type RatiosQuery, ratiosParameters } from "../contracts/statements.ts";
+import type { RatiosAnswer } from "../contracts/ratios-answer.ts";
 import { filedIn, showRatios } from "./show-statements.ts";
 import { tellOwnRatios } from "./tell-own-ratios.ts";
 

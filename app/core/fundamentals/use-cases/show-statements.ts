@@ -19,18 +19,18 @@ import {
   readParameters,
   strictly,
 } from "../../shared/use-cases/read-parameters.ts";
-import { readCorrectedFigures } from "../contracts/own-figures.ts";
 import {
   type CompanyQuery,
   type CorrectedQuery,
   companyParameters,
   correctedParameters,
   type FiledQuery,
-  type RatiosAnswer,
-  type StatementsAnswer,
   type StatementsQuery,
   statementsParameters,
-} from "../contracts/statements.ts";
+} from "../contracts/company-query.ts";
+import { readCorrectedFigures } from "../contracts/own-figures.ts";
+import type { RatiosAnswer } from "../contracts/ratios-answer.ts";
+import type { StatementsAnswer } from "../contracts/statements.ts";
 import { type FiledByDay, filedBy } from "./filed-by.ts";
 import { withFiguresAsked } from "./own-figures.ts";
 

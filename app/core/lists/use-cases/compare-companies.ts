@@ -3,8 +3,8 @@ import { Failure } from "../../../failure.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { foundIn, tellOwnRatios } from "../../fundamentals/use-cases/tell-own-ratios.ts";
 import { type ComparedCompany, type ComparedMethod, type CompareQuery, mostCompared } from "../contracts/compare.ts";
-import { screenerRow } from "./screen-companies.ts";
 import { listedCompany } from "./screened-company.ts";
+import { screenerRow } from "./screener-row.ts";
 
 type Asked = Pick<CompareQuery, "tickers" | "ratios"> & { today: IsoDate };
 

@@ -1,18 +1,15 @@
-import { differenceOf, priceInReportingCurrency, statusOf } from "@valora/valuation";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
 import type {
-  Judgement,
   ListedCompany,
   ScreenedCompany,
   ScreenerAnswer,
   ScreenerExport,
-  ScreenerRow,
   ScreenProgress,
-  SeenCompany,
 } from "../contracts/screened-company.ts";
 import type { ScreenerColumn, ScreenerQuery } from "../contracts/screener.ts";
-import type { OwnCompanies, OwnCompany } from "./noted-price.ts";
+import type { OwnCompanies } from "./noted-price.ts";
 import { noRatios, type RatiosOf } from "./own-ratio-columns.ts";
+import { atOwnPrice, screenerRow, seenBy, withoutValues } from "./screener-row.ts";
 
 /** A list's view for one reader: the opened companies, those with an own price, at that price, and ratios of their own. */
 export type ScreenReader = { opened: OpenedCompanies; own?: OwnCompanies; ratiosOf?: RatiosOf };
@@ -64,88 +61,6 @@ function matchingRows(
     return { ...row, ...atOwnPrice(row, ownCompany, query.view), ratios, isWithheld };
   });
   return rows.filter((row) => passes(row, query)).sort(comparing(query));
-}
-
-/** A company with what is said of it in a view; relative to the market nothing is, where the market implies no premium. */
-function seenBy(valuation: ScreenerQuery["valuation"], { relative, ...company }: ScreenedCompany): SeenCompany {
-  return valuation === "absolute" ? company : { ...company, ...(relative ?? nothingSaid) };
-}
-
-const nothingSaid: Judgement = {
-  mean: null,
-  lowest: null,
-  highest: null,
-  votes: 0,
-  signal: { kind: "none", reason: "notEnoughMethods" },
-  values: {},
-  notApplicable: {},
-};
-
-/** The company's identity and filed figures, without any value. Lists each field, so that a new one needs a decision. */
-function withoutValues(company: ScreenedCompany, own: OwnCompany | undefined): Omit<ListedCompany, "ratios"> {
-  const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
-  const { priceAge, silence, accountsSource } = company;
-  const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
-  return {
-    ...{ ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd },
-    ...{ priceAge, silence, accountsSource },
-    ...{ quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield },
-    mean: null,
-    lowest: null,
-    highest: null,
-    votes: null,
-    signal: null,
-    values: {},
-    value: null,
-    difference: null,
-    status: null,
-    notApplicable: null,
-    notVoting: null,
-    ownPrice: own ? shownOwn(own, company) : null,
-    ownValue: null,
-    ownDifference: null,
-    isWithheld: true,
-  };
-}
-
-/** A company with what it is worth by one view, against its price where both are in one currency and values are judged by it. */
-export function screenerRow({ notApplicable, ...company }: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
-  const { value, votes, notVoting } = saidBy(company, view);
-  const price = priceInReportingCurrency({ quote: company.price, currency: company.currency });
-  const isJudged = value !== null && price !== null && price > 0 && company.silence === null;
-  return {
-    ...company,
-    value,
-    difference: isJudged ? differenceOf(value, price) : null,
-    status: isJudged && votes ? statusOf(value, price) : null,
-    notApplicable: view === "mean" ? null : (notApplicable[view] ?? null),
-    notVoting,
-  };
-}
-
-/** The results of a view for a company; the mean is of the voting methods. */
-function saidBy({ mean, values }: Pick<SeenCompany, "mean" | "values">, view: ScreenerQuery["view"]) {
-  if (view === "mean") return { value: mean, votes: true, notVoting: null };
-  return values[view] ?? { value: null, votes: false, notVoting: null };
-}
-
-const shownOwn = ({ noted }: OwnCompany, { price, currency }: Pick<ScreenedCompany, "price" | "currency">) => ({
-  value: noted.value,
-  currency: price?.currency ?? currency,
-  notedAt: noted.notedAt.toISOString(),
-});
-
-type AtOwnPrice = Pick<ListedCompany, "ownPrice" | "ownValue" | "ownDifference">;
-
-/** The value that the reader's own price is compared with: the analysis at that price, not at the market price. */
-function atOwnPrice(row: ScreenerRow, own: OwnCompany | undefined, view: ScreenerQuery["view"]): AtOwnPrice {
-  if (own === undefined) return { ownPrice: null, ownValue: null, ownDifference: null };
-  const seen = own.seen && screenerRow(own.seen, view);
-  return {
-    ownPrice: shownOwn(own, row),
-    ownValue: seen?.value ?? null,
-    ownDifference: seen?.difference ?? null,
-  };
 }
 
 /** An unknown figure fails every filter on it. */

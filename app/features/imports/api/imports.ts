@@ -7,13 +7,8 @@ import type { analysisParameters } from "../../../core/analysis/contracts/analys
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
-import {
-  importCountries,
-  importCurrencies,
-  importUnits,
-  numberFormats,
-  priceUnits,
-} from "../contracts/company-import.ts";
+import { importCurrencies, importUnits, numberFormats, priceUnits } from "../contracts/company-import.ts";
+import { importCountries } from "../contracts/import-countries.ts";
 import { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
 import { importTicker } from "../use-cases/read-financials.ts";
 import { readStrictImportForm } from "../use-cases/read-import-form.ts";

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { commonWords } from "../../../messages/common-words.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import { languages } from "../../../messages/languages.ts";
-import { hasKnownRates, importCountries, importCurrencies } from "./company-import.ts";
+import { hasKnownRates, importCurrencies } from "./company-import.ts";
+import { importCountries } from "./import-countries.ts";
 
 const bundledReference = JSON.parse(
   readFileSync(new URL("../../../../packages/market-data/data/reference.json", import.meta.url), "utf8"),

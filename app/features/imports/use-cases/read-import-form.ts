@@ -1,6 +1,7 @@
 import { shown } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
-import { type ImportField, importFields, type UploadKind, uploadKinds } from "../contracts/company-import.ts";
+import { type ImportField, importFields } from "../contracts/company-import.ts";
+import { type UploadKind, uploadKinds } from "../contracts/uploads.ts";
 import type { FormUpload } from "./upload.ts";
 
 /** A table that a form uploads, and what its other fields say of it. */

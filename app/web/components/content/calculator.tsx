@@ -3,13 +3,8 @@ import { Form, useSearchParams } from "react-router";
 import type { CalculatorName } from "../../../../content/text.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import type { CalculatorText } from "../../content/blog/blog-text.ts";
-import {
-  answersTo,
-  type CalculatorAnswer,
-  type CalculatorField,
-  calculators,
-  typedIn,
-} from "../../content/blog/calculators.ts";
+import type { CalculatorAnswer, CalculatorField } from "../../content/blog/calculator.ts";
+import { answersTo, calculators, typedIn } from "../../content/blog/calculators.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";
 import { LocalLink } from "../site/local-link.tsx";

@@ -1,5 +1,6 @@
 import type { ValuationView } from "@valora/valuation";
-import type { AsOfRefusal, RatiosAnswer } from "../../../core/fundamentals/contracts/statements.ts";
+import type { RatiosAnswer } from "../../../core/fundamentals/contracts/ratios-answer.ts";
+import type { AsOfRefusal } from "../../../core/fundamentals/contracts/statements.ts";
 import type { ToldOwnRatio } from "../../../core/fundamentals/contracts/told-own-ratio.ts";
 import type { RefusedRatio } from "../../own-ratios/asked-ratios.ts";
 import type { RefusedFigures } from "../analysis/controls/refused.ts";

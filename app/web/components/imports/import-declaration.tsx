@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import {
   hasKnownRates,
   type ImportField,
-  importCountries,
   importCurrencies,
   importUnits,
   minorUnits,
   numberFormats,
   priceUnits,
 } from "../../../features/imports/contracts/company-import.ts";
+import { importCountries } from "../../../features/imports/contracts/import-countries.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { useFormats } from "../../analysis/formats.ts";

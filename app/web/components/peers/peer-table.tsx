@@ -1,24 +1,15 @@
-import {
-  type CompanyFile,
-  type ComparedMultiple,
-  type ComparedNumber,
-  nodeWith,
-  type Peer,
-  type PeerComparison,
-  type Scenario,
-  scenarios,
-} from "@valora/valuation";
-import type { ReactNode } from "react";
+import type { CompanyFile, ComparedMultiple, Peer, PeerComparison, Scenario } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { ColumnHeads, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { useSourceName } from "../analysis/evidence/source-name.ts";
-import { TraceLink } from "../analysis/trace/trace-link.tsx";
 import { LocalLink } from "../site/local-link.tsx";
+import { MultipleCell, Traced } from "./multiple-cell.tsx";
+import { StatisticRows } from "./peer-statistics.tsx";
 
-type PeerTableProps = {
+export type PeerTableProps = {
   comparison: PeerComparison;
   file: CompanyFile;
   /** The one whose quartile counts. */
@@ -144,96 +135,6 @@ function PeerName({ peer }: { peer: Peer }) {
         })}
       </small>
     </th>
-  );
-}
-
-/** The multiple in each scenario, the one on show in ink; then the sector's published average. */
-function StatisticRows({ comparison: { multiples, trace }, file, scenario }: PeerTableProps) {
-  const t = useTranslations("peers");
-  const sourceName = useSourceName();
-  const { industry } = file.reference;
-  return (
-    <tbody>
-      {scenarios.map((each) => (
-        <tr key={each} className={each === scenario ? "peer-statistic peer-current" : "peer-statistic"}>
-          <th scope="row" colSpan={3}>
-            {t(`quartiles.${each}`)}
-          </th>
-          {multiples.map((multiple) => (
-            <MultipleCell
-              key={multiple.kind}
-              multiple={multiple}
-              of={`statistic/value/${each}`}
-              number={multiple.isUsed ? (multiple.statistic?.value[each] ?? null) : null}
-              trace={trace}
-              note={multiple.isUsed && multiple.statistic?.from === "sectorAverage" ? t("ofSector") : null}
-            />
-          ))}
-          <td />
-        </tr>
-      ))}
-      {industry === null ? null : (
-        <tr className="peer-statistic">
-          <th scope="row" colSpan={3}>
-            {t("industry")}
-            <small data-trace="reference/industry">{sourceName(industry.source)}</small>
-          </th>
-          {multiples.map((multiple) => (
-            <MultipleCell
-              key={multiple.kind}
-              multiple={multiple}
-              of="industry"
-              number={multiple.industry}
-              trace={trace}
-            />
-          ))}
-          <td />
-        </tr>
-      )}
-    </tbody>
-  );
-}
-
-type MultipleCellProps = {
-  multiple: ComparedMultiple;
-  /** Whose it is: the rest of its address among the figures of the page. */
-  of: string;
-  number: ComparedNumber;
-  trace: PeerComparison["trace"];
-  note?: string | null;
-};
-
-function MultipleCell({ multiple: { kind, isUsed }, of, number, trace, note = null }: MultipleCellProps) {
-  const t = useTranslations();
-  const formats = useFormats();
-  const side = isUsed ? "figure" : "figure peer-beside";
-  if (number === null)
-    return (
-      <td className={`${side} nothing`} title={t("peers.absent")}>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{t("peers.absent")}</span>
-      </td>
-    );
-  return (
-    <td className={side} data-label={t(`symbols.${kind}`)} data-trace={`peers/multiples/${kind}/${of}/value`}>
-      <Traced number={number} trace={trace}>
-        {formats.multiple(number.value)}
-      </Traced>
-      {note === null ? null : <small>{note}</small>}
-    </td>
-  );
-}
-
-type TracedProps = { number: NonNullable<ComparedNumber>; trace: PeerComparison["trace"]; children: ReactNode };
-
-function Traced({ number, trace, children }: TracedProps) {
-  const node = nodeWith(trace, number.node);
-  return node === undefined ? (
-    children
-  ) : (
-    <TraceLink node={node} isQuiet>
-      {children}
-    </TraceLink>
   );
 }
 

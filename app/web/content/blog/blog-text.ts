@@ -1,6 +1,6 @@
 import type { CalculatorName } from "../../../../content/text.ts";
 import type { ArticleCategory, ArticleKind } from "../../../features/content/contracts/content.ts";
-import type { AnswerName, FieldName } from "./calculators.ts";
+import type { AnswerName, FieldName } from "./calculator.ts";
 
 /** The words of the blog around its articles; only its pages carry them. */
 export type BlogText = {

@@ -1,12 +1,10 @@
 import { useTranslations } from "use-intl";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
-import { sessionCookie } from "../../../http/cookies.ts";
-import { isLanguage } from "../../../messages/languages.ts";
-import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
+import { fieldsOf, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
 import { keyScopeIn, typedKeyIn, typedKeyOf, typedOfKey } from "../../accounts/key-form.ts";
-import { successionIn } from "../../accounts/owned-teams-form.ts";
-import { policyBodyIn, typedPolicy } from "../../accounts/policy-form.ts";
+import { typedPolicy } from "../../accounts/policy-form.ts";
+import { profileStep } from "../../accounts/profile-steps.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -28,8 +26,7 @@ import { WaySection } from "../../components/accounts/profile/way-section.tsx";
 import { WebhooksLink } from "../../components/accounts/profile/webhooks-link.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { appContext, askingOf, type RequestContext } from "../../context.ts";
-import { preferenceCookie } from "../../session/preferences.ts";
+import { appContext, askingOf } from "../../context.ts";
 import type { Route } from "./+types/profile";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -76,32 +73,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-type Posted = { field: (name: string) => string; url: URL };
-
 /** Each form of the page says which one it is. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const person = personIn(asked, url);
   const field = await fieldsOf(request);
   const form = field("form");
-  const steps: Readonly<Record<string, Step>> = {
-    profile,
-    email,
-    password,
-    session,
-    everywhere,
-    revoke,
-    policy,
-    policyUse,
-    policyDelete,
-    close,
-  };
   try {
     if (form === "key") {
       return { newKey: await asked.product.accounts.createApiKey(person, field("name"), keyScopeIn(field)) };
     }
-    const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
-    return await (step ?? profile)(asked, person, { field, url });
+    return await profileStep(form)(asked, person, { field, url });
   } catch (error) {
     // What was typed comes back with them.
     const typedBack = {
@@ -115,76 +97,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return refusedForm(error, asked, { form, typed });
   }
 }
-
-type Step = (asked: RequestContext, person: ReturnType<typeof personIn>, posted: Posted) => Promise<Response>;
-
-const profile: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  const theme = field("theme");
-  const language = field("language");
-  const changed = await product.accounts.change(account, {
-    displayName: field("displayName"),
-    theme: theme === "light" || theme === "dark" ? theme : null,
-    ...(isLanguage(language) && { language }),
-  });
-  const here = new URL(url);
-  // The language just chosen holds, not the one of the address.
-  here.searchParams.delete("lang");
-  const cookies = [
-    preferenceCookie("theme", changed.theme, isSecure),
-    preferenceCookie("language", changed.language, isSecure),
-  ];
-  return onward("/profile", { notice: "profileSaved", isSecure, url: here, cookies });
-};
-
-const email: Step = async ({ product, isSecure }, person, { field, url }) => {
-  await product.accounts.askForEmail(person, field("email"));
-  return onward("/profile", { notice: "emailChangeAsked", isSecure, url });
-};
-
-const password: Step = async ({ product, isSecure }, { account, session: { id } }, { field, url }) => {
-  const form = { current: field("current"), password: field("password") };
-  await product.accounts.changePassword({ account, sessionId: id }, form);
-  return onward("/profile", { notice: "passwordChanged", isSecure, url });
-};
-
-const session: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  await product.accounts.closeSession(account, field("id"));
-  return onward("/profile", { notice: "sessionClosed", isSecure, url });
-};
-
-const everywhere: Step = async ({ product, isSecure }, { account }, { url }) => {
-  await product.accounts.signOutEverywhere(account);
-  return onward("/auth", { notice: "signedOutEverywhere", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
-};
-
-const revoke: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  await product.accounts.revokeApiKey(account, field("id"));
-  return onward("/profile", { notice: "keyRevoked", isSecure, url });
-};
-
-const policy: Step = async ({ product, isSecure, viewer }, { account }, { field, url }) => {
-  const id = field("id");
-  const body = { ...policyBodyIn(field, viewer.language), isActive: field("isActive") === "yes" };
-  await product.accounts.savePolicy(account, { id: id === "" ? null : id, body });
-  return onward("/profile#policies", { notice: "policySaved", isSecure, url });
-};
-
-const policyUse: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  await product.accounts.followPolicy(account, { id: field("id"), isActive: field("isActive") === "yes" });
-  return onward("/profile#policies", { notice: "policySaved", isSecure, url });
-};
-
-const policyDelete: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  await product.accounts.removePolicy(account, field("id"));
-  return onward("/profile#policies", { notice: "policyDeleted", isSecure, url });
-};
-
-const close: Step = async ({ product, isSecure }, { account, session }, { field, url }) => {
-  const hasPassword = await product.accounts.hasPassword(account);
-  const teams = successionIn(field, await product.teams.toSettle(account));
-  await product.accounts.close(account, hasPassword ? field("current") : session, teams);
-  return onward("/", { notice: "accountClosed", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
-};
 
 export default function ProfileRoute(props: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import type { Cell } from "@valora/valuation/statements";
-import type { RatiosAnswer, StatementsAnswer } from "../../../fundamentals/contracts/statements.ts";
+import type { RatiosAnswer } from "../../../fundamentals/contracts/ratios-answer.ts";
+import type { StatementsAnswer } from "../../../fundamentals/contracts/statements.ts";
 import type { ShownQuality } from "../../contracts/shown-quality.ts";
 import type { BusinessStory, PriceStory, QualityStory, StoryFigure, StoryPart } from "../../contracts/story/story.ts";
 

@@ -7,7 +7,7 @@ import {
   type ValueDistribution,
 } from "@valora/valuation";
 import type { ValueThroughTime } from "@valora/valuation/through-time";
-import type { CorrectedQuery } from "../../../fundamentals/contracts/statements.ts";
+import type { CorrectedQuery } from "../../../fundamentals/contracts/company-query.ts";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import type { SimulationSettings } from "../../contracts/simulation-settings.ts";
 import type { ThroughTimeAnswer } from "../../contracts/value-through-time.ts";

@@ -1,20 +1,19 @@
-import type { CurrencyCode, Estimate, IsoDate, MethodName, MethodReport, Trace } from "@valora/valuation";
+import type { CurrencyCode, Estimate, IsoDate, MethodName, MethodReport } from "@valora/valuation";
 import { X } from "lucide-react";
-import { lazy, type MouseEvent, memo, Suspense, useContext, useEffect, useMemo, useState } from "react";
+import { type MouseEvent, memo, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { LocalLink } from "../../site/local-link.tsx";
-import { YearEditContext, YearEditing } from "../controls/years/year-editing.tsx";
+import { YearEditing } from "../controls/years/year-editing.tsx";
 import { PredictionPanel } from "../panels/prediction-panel.tsx";
 import { QuantityTerm } from "../trace/explained-term.tsx";
-import { FormulaInFigures, FormulaInLetters } from "../trace/formula.tsx";
 import { TraceDrawer } from "../trace/trace-drawer.tsx";
-import { type StepNode, tellingSteps } from "../trace/trace-graph.ts";
 import { type TraceTarget, TraceTargetContext } from "../trace/trace-link.tsx";
 import { TraceSteps } from "../trace/trace-steps.tsx";
-import { useTraceWords } from "../trace/trace-words.ts";
 import { useMeaning } from "../verdict/meaning.ts";
+import { FormulaColumn } from "./formula-column.tsx";
+import { Differing, Ladder, Terminal } from "./method-extras.tsx";
 import { ProjectionTable } from "./projection-table.tsx";
 
 type HowPanelProps = {
@@ -144,89 +143,6 @@ function Words({
         </div>
       )}
     </div>
-  );
-}
-
-/** Third depth: each telling step in letters, with figures, and its result. */
-type FormulaColumnProps = { method: MethodName; trace: Trace; currency: CurrencyCode };
-
-function FormulaColumn({ method, trace, currency }: FormulaColumnProps) {
-  const t = useTranslations("analysis.how");
-  const formats = useFormats();
-  return (
-    <div>
-      {tellingSteps(trace).map((step) => (
-        <FormulaLines key={step.id} method={method} trace={trace} step={step} currency={currency} />
-      ))}
-      <p className="t-tiny mt-3 text-ink-3">{t("unitNote", { currency: formats.currency(currency) })}</p>
-    </div>
-  );
-}
-
-function FormulaLines({ method, trace, step, currency }: FormulaColumnProps & { step: StepNode }) {
-  const words = useTraceWords(currency);
-  return (
-    <div className="formula formula-lines">
-      <i title={words.name(step)}>{words.symbol(step)}</i>
-      <span aria-hidden="true">=</span>
-      <span>
-        <FormulaInLetters trace={trace} step={step} currency={currency} />
-      </span>
-      <span />
-      <span aria-hidden="true">=</span>
-      <span>
-        <FormulaInFigures trace={trace} step={step} currency={currency} />
-      </span>
-      <span />
-      <span aria-hidden="true">=</span>
-      <b className="num font-semibold" data-trace={`methods/${method}/trace/${step.id}`}>
-        {words.value(step)}
-      </b>
-    </div>
-  );
-}
-
-const differing: readonly MethodName[] = ["dividendDiscount", "residualIncome"];
-
-/** Fetched when one of the two methods is opened; the server sends it with the page. */
-const PayoutAgainstBook = lazy(() =>
-  import("./payout-against-book.tsx").then((module) => ({ default: module.PayoutAgainstBook })),
-);
-
-/** Why the two methods of one stream of money differ; where the page knows the company's file. */
-function Differing({ method, currency }: { method: MethodName; currency: CurrencyCode }) {
-  const edit = useContext(YearEditContext);
-  if (edit === null || !differing.includes(method)) return null;
-  return (
-    <Suspense fallback={null}>
-      <PayoutAgainstBook file={edit.file} request={edit.request} currency={currency} />
-    </Suspense>
-  );
-}
-
-const TerminalShare = lazy(() => import("./terminal-share.tsx").then((module) => ({ default: module.TerminalShare })));
-
-/** What lies beyond the projected years; where the page knows the company's file. */
-function Terminal({ method }: { method: MethodName }) {
-  const edit = useContext(YearEditContext);
-  if (edit === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <TerminalShare file={edit.file} request={edit.request} method={method} />
-    </Suspense>
-  );
-}
-
-const AssetLadder = lazy(() => import("./asset-ladder.tsx").then((module) => ({ default: module.AssetLadder })));
-
-/** The ladder from the books down to what is left of them; where the page knows the company's file. */
-function Ladder({ method, currency }: { method: MethodName; currency: CurrencyCode }) {
-  const edit = useContext(YearEditContext);
-  if (edit === null || method !== "netAssetValue") return null;
-  return (
-    <Suspense fallback={null}>
-      <AssetLadder file={edit.file} request={edit.request} currency={currency} />
-    </Suspense>
   );
 }
 

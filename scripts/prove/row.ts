@@ -1,0 +1,12 @@
+/** How a row is measured: by kills of processes that write or of servers that deliver, by tests that are already there, elsewhere, or not at all. */
+type Measure =
+  | { kind: "kills"; of: "writes" | "deliveries" }
+  | { kind: "tests"; runner: "vitest" | "playwright"; files: readonly string[] }
+  | { kind: "elsewhere"; where: string }
+  | { kind: "none"; why: string };
+export type Row = { id: string; what: string; goal: string; by: Measure };
+
+export const tests = (...files: readonly string[]): Measure => ({ kind: "tests", runner: "vitest", files });
+export const served = (...files: readonly string[]): Measure => ({ kind: "tests", runner: "playwright", files });
+export const bench: Measure = { kind: "elsewhere", where: "`npm run bench:server`, [server](server.md), with its day" };
+export const none = (why: string): Measure => ({ kind: "none", why });
