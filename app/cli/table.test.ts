@@ -56,7 +56,7 @@ describe("analysisTable", () => {
       const lines = analysisTable(answer, { language, t }).split("\n");
       const { wanting = 0, voting = 0 } = answer.withoutSignal ?? {};
       expect(wanting).toBe(3 - voting);
-      const at = lines.indexOf(t("said.missing.say", { wanting, voting }));
+      const at = lines.indexOf(`${t("said.missing.say", { wanting, voting })} ${t("said.missing.needs")}`);
       expect(at).toBeGreaterThan(0);
       // The line before asks what the price takes for granted, those after are one a method.
       expect(lines[at - 1]).toMatch(/\d/);
