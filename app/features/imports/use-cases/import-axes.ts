@@ -1,6 +1,6 @@
 import type { FigureName } from "@valora/valuation";
 import type { ImportIssue, ImportIssueCode } from "../../../core/shared/contracts/import-issue.ts";
-import { type Cell, dateIn } from "./import-cells.ts";
+import { type Cell, dateOfCell } from "./import-cells.ts";
 import type { Rows } from "./import-rows.ts";
 
 /** The name of a cell for the person who uploaded the table. */
@@ -66,7 +66,7 @@ export function linesIn(rows: Rows, { top, figureOf, unnamed, textOf, doubt }: H
 /** The issue of a heading that is no figure; null for the title of a part of the table, which has no figures. */
 function headingCode(heading: string, cells: readonly Cell[], unnamed: ImportIssueCode): ImportIssueCode | null {
   if (reserved.has(heading)) return "headingForbidden";
-  if (dateIn(heading) !== null || / d$/.test(heading)) return "headingIsDay";
+  if (dateOfCell(heading) !== null || / d$/.test(heading)) return "headingIsDay";
   if (cells.slice(1).every((cell) => cell === "")) return null;
   return heading === "" ? unnamed : "headingUnknown";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dateIn, numberIn } from "./import-cells.ts";
+import { dateOfCell, numberIn } from "./import-cells.ts";
 
 it("reads one number one way, in the declared format", () => {
   expect(numberIn("1.234", "comma")).toBe(1234);
@@ -11,7 +11,7 @@ it("reads one number one way, in the declared format", () => {
 });
 
 it("reads a date only when it reads in one way", () => {
-  expect(dateIn("31/12/2024")).toBe("2024-12-31");
-  expect(dateIn("12/31/2024")).toBe("2024-12-31");
-  expect(dateIn("03/04/2024")).toBeNull();
+  expect(dateOfCell("31/12/2024")).toBe("2024-12-31");
+  expect(dateOfCell("12/31/2024")).toBe("2024-12-31");
+  expect(dateOfCell("03/04/2024")).toBeNull();
 });

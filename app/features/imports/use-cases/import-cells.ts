@@ -50,7 +50,7 @@ export const isBlank = (cell: Cell): boolean =>
   typeof cell === "string" && /^(?:|-|–|—|n\/?[ad]|nd|n\.d\.)$/i.test(cell.trim());
 
 /** "2024-12-31", or a date with slashes, points or dashes where only one of the two first numbers can be the month. */
-export function dateIn(cell: Cell): string | null {
+export function dateOfCell(cell: Cell): string | null {
   if (typeof cell === "number") return null;
   const text = cell.trim();
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);

@@ -1,5 +1,5 @@
 import type { PeriodWords } from "../contracts/import-vocabulary.ts";
-import { type Cell, dateIn } from "./import-cells.ts";
+import { type Cell, dateOfCell } from "./import-cells.ts";
 import { dayNamer } from "./import-day-names.ts";
 import { periodCoder } from "./import-period-codes.ts";
 
@@ -29,13 +29,13 @@ export function periodReader(languages: readonly PeriodWords[]): PeriodOf {
     typeof written === "number" ? null : periodIn(withPlainDay(written.slice(0, LONGEST + 1).trim()));
 
   function periodIn(cell: string): Period | null {
-    const alone = dateIn(cell);
+    const alone = dateOfCell(cell);
     if (alone !== null) return { kind: "day", end: alone };
     if (cell.length > LONGEST || !/[a-z]/i.test(cell)) return null;
     const days = cell.match(dayPattern) ?? [];
     const [day] = days;
     if (day === undefined) return undatedPeriod(codeOf(cell), shapes);
-    const end = days.length === 1 ? dateIn(day) : null;
+    const end = days.length === 1 ? dateOfCell(day) : null;
     return end === null ? null : datedPeriod(codeOf(cell.replace(day, " ")), end, shapes);
   }
 }

@@ -1,4 +1,4 @@
-import { dateIn } from "./import-cells.ts";
+import { dateOfCell } from "./import-cells.ts";
 import { periodsRow } from "./import-columns.ts";
 import type { PeriodOf } from "./import-periods.ts";
 import { MOST_ROWS, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
@@ -30,7 +30,7 @@ function isMixed(rows: TextRows, { separator, periodOf }: { separator: string; p
   const other = separator === ";" ? "," : ";";
   const top = periodsRow(rows, periodOf);
   const header = rows[top] ?? [];
-  if (header.some((cell) => cell.includes(other) && cell.split(other).some((piece) => dateIn(piece) !== null)))
+  if (header.some((cell) => cell.includes(other) && cell.split(other).some((piece) => dateOfCell(piece) !== null)))
     return true;
   return rows.slice(top + 1).some((row) => {
     const [first = "", ...figures] = row;

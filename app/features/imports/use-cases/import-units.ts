@@ -9,7 +9,7 @@ export type UnitOf = (caption: string) => ImportUnit | "billions" | null;
 type Reading = { top: number; unit: ImportUnit; unitOf: UnitOf; textOf: TextOf; doubt: Doubt };
 
 /** Reads captions by the words of each language; the longest counts, so that "miles de millones" is not thousands. */
-export function unitReader(languages: readonly UnitWords[]): UnitOf {
+export function importUnitReader(languages: readonly UnitWords[]): UnitOf {
   const units = new Map<string, ImportUnit | "billions">();
   for (const words of languages) {
     for (const unit of ["thousands", "millions", "billions"] as const)

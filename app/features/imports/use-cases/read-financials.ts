@@ -16,7 +16,7 @@ import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
 import { periodReader } from "./import-periods.ts";
 import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
-import { unitReader } from "./import-units.ts";
+import { importUnitReader } from "./import-units.ts";
 
 /** An uploaded table with what its form declares. */
 export type DeclaredTable = {
@@ -51,7 +51,7 @@ export function readFinancials(
   const names = vocabularies.map(({ figures }) => figures);
   const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
   const cells = cellsOf(table, periodOf);
-  const unitOf = unitReader(vocabularies.map(({ units }) => units));
+  const unitOf = importUnitReader(vocabularies.map(({ units }) => units));
   const reading = { figureOf: headingReader(names, meanings), periodOf, unitOf, today, place: cellNamer(table) };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));

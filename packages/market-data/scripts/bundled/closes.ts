@@ -4,7 +4,7 @@ import type { Source } from "./read-source.ts";
 type Adjustment = "splits" | "splitsAndDividends";
 
 /** The true adjustment of month-end closes and daily bars; that of the lists themselves where nothing tells. */
-export function closeAdjustmentsOf(source: Source): { monthly: Adjustment; daily: Adjustment } {
+export function bundledCloseAdjustments(source: Source): { monthly: Adjustment; daily: Adjustment } {
   const monthly = source.knownCloses.flatMap((known) => {
     const closes = companyOf(source, known.ticker)?.monthlyCloses;
     return closes ? witnessed(source, known, closes.closes[monthsBetween(closes.from, known.date)] ?? null) : [];

@@ -10,10 +10,10 @@ import { BundledHeadlines } from "../../src/providers/bundled/headlines.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { sentenceOf } from "../../src/sources/index.ts";
 import type { Checked } from "./checked.ts";
-import { closeAdjustmentsOf } from "./closes.ts";
+import { bundledCloseAdjustments } from "./closes.ts";
 import { addCompanyFacts } from "./company-facts.ts";
 import { basisOf, noteFor, sectorOf, statementsOf, yearsOf } from "./company-parts.ts";
-import { european, reviewedEuropean } from "./european-company.ts";
+import { bundledEuropeanCompany, reviewedEuropean } from "./european-company.ts";
 import { amountOf, originOfLetter } from "./figures.ts";
 import { withHistory } from "./filed-history.ts";
 import { interimRows } from "./interim.ts";
@@ -29,10 +29,10 @@ export function companiesOf(
   source: Source,
   findings: Finding[],
 ): { file: BundledCompanies; checked: readonly Checked[] } {
-  const { monthly: adjustedFor } = closeAdjustmentsOf(source);
+  const { monthly: adjustedFor } = bundledCloseAdjustments(source);
   const checked = [
     ...source.american.companies.map((row) => american(source, row, { findings, adjustedFor })),
-    ...source.european.companies.map((row) => european(source, row, findings)),
+    ...source.european.companies.map((row) => bundledEuropeanCompany(source, row, findings)),
     ...reviewedIn(source, "company", findings),
   ].sort((a, b) => b.marketValue - a.marketValue || (a.company.ticker < b.company.ticker ? -1 : 1));
   const { own, leftOut } = withOwnAccounts(checked, source.secTickers, findings);

@@ -1,7 +1,7 @@
 import { type Sector, sectors } from "@valora/valuation";
 import type { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import type { Checked } from "./checked.ts";
-import { drop } from "./contradictions.ts";
+import { dropBundledFigure } from "./contradictions.ts";
 import { amountOf, type Figures, figuresOf, rowOf } from "./figures.ts";
 import type { Note } from "./note.ts";
 import type { Source } from "./read-source.ts";
@@ -32,7 +32,7 @@ export function yearsOf(
     toTodaysShares(figures, factor, statement.end > unknownUntil);
     if (quarterly) fromQuarterlyDividends(figures, quarterly.times);
     for (const { name, from, until, reason } of wrong) {
-      if (statement.end >= from && statement.end <= until && drop(figures, name))
+      if (statement.end >= from && statement.end <= until && dropBundledFigure(figures, name))
         note("reviewedWrong", `${name}: ${reason}`);
     }
     repair(figures, isFinancial, note);

@@ -67,7 +67,7 @@ const rules = {
 export function dropContradictions(figures: Figures, isFinancial: boolean, note: Note): void {
   for (const [rule, names] of Object.entries(rules)) {
     for (const name of names((wanted) => amountOf(figures, wanted), isFinancial) ?? []) {
-      if (drop(figures, name)) note(rule, name);
+      if (dropBundledFigure(figures, name)) note(rule, name);
     }
   }
 }
@@ -75,7 +75,7 @@ export function dropContradictions(figures: Figures, isFinancial: boolean, note:
 const sameGrossProfit = 0.001;
 
 /** Takes a figure out, and with it the gross profit that was computed from it. */
-export function drop(figures: Figures, name: FigureName): boolean {
+export function dropBundledFigure(figures: Figures, name: FigureName): boolean {
   const [revenue, cost, grossProfit] = [
     amountOf(figures, "revenue"),
     amountOf(figures, "costOfRevenue"),

@@ -1,5 +1,5 @@
 import { BundledDailyBars } from "../../src/providers/bundled/daily-bars.ts";
-import { closeAdjustmentsOf } from "./closes.ts";
+import { bundledCloseAdjustments } from "./closes.ts";
 import { noteFor } from "./company-parts.ts";
 import type { Source } from "./read-source.ts";
 import type { Finding } from "./repairs.ts";
@@ -24,7 +24,7 @@ export function dailyBarsFile(
     });
     return [ticker, { currency, ...differences(ticker, sound) }] as const;
   });
-  const { daily: adjusted } = closeAdjustmentsOf(source);
+  const { daily: adjusted } = bundledCloseAdjustments(source);
   return BundledDailyBars.parse({ version: 1, adjusted, series: Object.fromEntries(series) });
 }
 

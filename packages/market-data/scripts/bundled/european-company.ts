@@ -11,7 +11,7 @@ import type { EuropeanCompany, ReviewedEuropeanCompany } from "./source.schema.t
 export const europeanExchanges = { MC: "Madrid", MI: "Milan", PA: "Paris", AS: "Amsterdam", DE: "Xetra" } as const;
 
 /** A company of the list of Spanish and Italian companies; name and industry were reviewed. */
-export function european(source: Source, row: EuropeanCompany, findings: Finding[]): Checked {
+export function bundledEuropeanCompany(source: Source, row: EuropeanCompany, findings: Finding[]): Checked {
   const { ticker } = row;
   const reviewed = source.europeanCompanies[ticker];
   if (!reviewed) throw new Error(`${ticker} is missing in reviewed/european-companies.json`);

@@ -26,7 +26,7 @@ export type Filer = {
 export type FiledReport = { form: string; filedAt: IsoDate; accession: string };
 
 /** EDGAR writes class shares with a hyphen (BRK-B); we write a dot. */
-export const symbolAsFiled = (ticker: string): string => ticker.replaceAll(".", "-");
+export const symbolAtSec = (ticker: string): string => ticker.replaceAll(".", "-");
 
 const annualReport = /^(10-K|20-F|40-F)(\/A)?$/;
 
@@ -34,7 +34,7 @@ const report = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K)(\/A)?$/;
 
 export function filerOf(submissions: Submissions, ticker: string): Filer {
   const { cik, name, tickers, exchanges, sic, fiscalYearEnd, addresses, filings } = submissions;
-  const listing = Math.max(tickers.indexOf(symbolAsFiled(ticker)), 0);
+  const listing = Math.max(tickers.indexOf(symbolAtSec(ticker)), 0);
   return {
     cik: String(cik).padStart(10, "0"),
     name,

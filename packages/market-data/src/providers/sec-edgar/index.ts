@@ -6,7 +6,7 @@ import type { CompanyKind } from "../company-kind.ts";
 import type { ProviderBuilder } from "../descriptor.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
 import { descriptor } from "./descriptor.ts";
-import { type Filer, filerOf, symbolAsFiled } from "./filer.ts";
+import { type Filer, filerOf, symbolAtSec } from "./filer.ts";
 import { filingVersionOf } from "./filing-version.ts";
 import { sharesPerQuotedClass } from "./share-classes.ts";
 import { submissionsSchema } from "./submissions.schema.ts";
@@ -54,7 +54,7 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
   const ciks = tickerList({ client, address: filesAddress, headers, now });
 
   async function cikOf(ticker: Ticker): Promise<string> {
-    const cik = (await ciks()).get(symbolAsFiled(ticker));
+    const cik = (await ciks()).get(symbolAtSec(ticker));
     if (!cik) throw new ProviderFailure(providerId, "unknownTicker");
     return cik;
   }
