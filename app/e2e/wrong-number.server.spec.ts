@@ -69,7 +69,7 @@ for (const scripts of ["with", "without"] as const) {
     await expect(page).toHaveURL(/\/analysis\/AAPL\?how=discountedCashFlow/);
     await visiting.close();
 
-    // The team hears of it, and is led to where it is answered.
+    // A mail tells the team, with a link to the page that answers it.
     const told = await mailTo(team, `46.000 millones, ${scripts}`);
     expect(told).toContain(`De: ${reader}`);
     const place = /\/admin\/numbers\/[0-9a-f-]{36}/.exec(told)?.[0] ?? "";

@@ -122,7 +122,7 @@ describe("the one list of pages", () => {
     );
   });
 
-  it("says of every page who learns that it is read, and the same below one first part", () => {
+  it("says for every page who is told of its visits, and the same below one first part", () => {
     const pages = siteRoutes.filter(({ path, file }) => file.endsWith(".tsx") && path !== "*");
     expect(pages.filter(({ visits }) => visits === undefined)).toEqual([]);
     const counted = siteRoutes.filter(({ visits }) => visits !== undefined);

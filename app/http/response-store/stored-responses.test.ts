@@ -2,70 +2,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
-import type { MeteredUse } from "../../core/usage/contracts/metered-use.ts";
+import { describe, expect, it } from "vitest";
 import { Failure } from "../../failure.ts";
-import { productOf } from "../../wiring/composition.server.ts";
-import { testContext } from "../../wiring/test-context.server.ts";
-import type { PageFacts } from "../page-handler.ts";
 import { publicAnswer } from "./public-answer.ts";
-import { storedServer, type Told } from "./stored-server-contract.ts";
-
-/** Headers that decide among which readers a request counts; no page depends on them. */
-const counting = new Set([
-  "accept",
-  "accept-encoding",
-  "dnt",
-  "purpose",
-  "sec-gpc",
-  "sec-purpose",
-  "user-agent",
-  "x-forwarded-for",
-]);
-
-type Page = (request: Request, facts: PageFacts) => Response | Promise<Response>;
-
-const html = (text: string, headers: Record<string, string> = {}) =>
-  new Response(text, {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": publicAnswer, ...headers },
-  });
-
-/** A page that shows everything of its request that it may depend on. */
-const mirror: Page = ({ url, headers, method }) =>
-  html(`${method} ${url} ${JSON.stringify([...headers].filter(([name]) => !counting.has(name)))}`.padEnd(2_000));
-
-const product = productOf(testContext(), null);
-const stops: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(stops.map((stop) => stop())));
-
-type Options = { settings?: Record<string, string>; counted?: (uses: readonly MeteredUse[], address: string) => void };
-
-async function serverOf(page: Page = mirror, { settings, counted }: Options = {}) {
-  let made = 0;
-  let edition = "1";
-  const lines: Record<string, unknown>[] = [];
-  const server = await storedServer({
-    pages: async (request, facts) => {
-      made += 1;
-      return page(request, facts);
-    },
-    product: {
-      ...product,
-      edition: () => edition,
-      countAgain: ({ caller }, uses) => counted?.(uses, caller.address),
-    },
-    write: (line) => lines.push(JSON.parse(line)),
-    ...(settings && { settings }),
-  });
-  stops.push(server.stop);
-  // The server has warmed itself up by then.
-  await server.ask("/about", { cookie: "valora-session=x" });
-  const before = made;
-  return { ...server, lines, made: () => made - before, publish: (next: string) => (edition = next) };
-}
-
-const plain = { "accept-encoding": "identity" };
-const text = ({ body }: Told) => body.toString().trim();
+import { html, mirror, type Page, plain, serverOf, text } from "./stored-pages-contract.ts";
 
 describe("a stored answer", () => {
   it("is made once and sent to all, with a request id of its own and the same headers on both roads", async () => {
@@ -187,62 +127,6 @@ describe("an answer for one reader", () => {
     await ask("/faq");
     await ask("/faq", headers, method);
     expect(made()).toBe(2);
-  });
-});
-
-describe("what cannot poison the store", () => {
-  it.each<[string, Record<string, string>]>([
-    ["Host", { host: "evil" }],
-    ["X-Forwarded-Host", { "x-forwarded-host": "evil.example" }],
-    ["X-Forwarded-Proto", { "x-forwarded-proto": "http", "x-forwarded-port": "1", forwarded: "host=evil.example" }],
-    ["X-Original-URL", { "x-original-url": "/evil", "x-rewrite-url": "/evil" }],
-    ["a method override", { "x-http-method-override": "POST", "x-method-override": "DELETE" }],
-    ["foreign cookies", { cookie: "evil=1; _ga=2; session=3" }],
-    ["preferences", { cookie: "theme=dark; palette=bo; valora-device=evil" }],
-    ["the language of the browser", { "accept-language": "it" }],
-    ["where it came from", { referer: "https://evil.example/", origin: "https://evil.example" }],
-    ["what a cache says", { "cache-control": "no-cache", pragma: "no-cache", via: "evil", "if-modified-since": "x" }],
-    ["the browser", { "user-agent": "evil", "sec-ch-ua": "evil", "save-data": "on" }],
-  ])("%s", async (_, headers) => {
-    const { ask, made } = await serverOf(mirror, {
-      settings: { PUBLIC_ORIGIN: "https://valora.example", PLAN_LIMITS: "off" },
-    });
-    const host = { host: "valora.example" };
-    const poisoned = await ask("/faq", { ...plain, ...host, ...headers });
-    const next = await ask("/faq", { ...plain, ...host });
-    expect(text(next)).toBe("GET https://valora.example/faq []");
-    expect(text(poisoned)).toBe(text(next));
-    expect(poisoned.headers["content-security-policy"]).toBe(next.headers["content-security-policy"]);
-    expect(made()).toBe(1);
-  });
-
-  it("names under which this machine is reached without a public origin: each has an answer of its own", async () => {
-    const { ask } = await serverOf();
-    expect(text(await ask("/faq", { ...plain, host: "one:1" }))).toContain("GET http://one:1/faq");
-    expect(text(await ask("/faq", { ...plain, host: "two" }))).toContain("GET http://two/faq");
-  });
-
-  it("addresses that are nearly the same", async () => {
-    const { ask } = await serverOf();
-    const targets = [
-      "/faq",
-      "/faq/",
-      "/Faq",
-      "/f%61q",
-      "/faq?open=a+b",
-      "/faq?open=a%20b",
-      "/faq?open=a%2Bb",
-      "/faq?open=A+b",
-    ];
-    for (const _ of [1, 2, 3])
-      for (const target of targets) {
-        const { url } = new Request(`http://one${target}`);
-        expect(
-          text(await ask(target, { ...plain, host: "one" }))
-            .split(" ")
-            .slice(0, 2),
-        ).toEqual(["GET", url]);
-      }
   });
 });
 

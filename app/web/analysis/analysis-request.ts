@@ -1,7 +1,5 @@
 import { yearlyLevers } from "@valora/valuation";
 import { analysisParameters } from "../../core/analysis/contracts/analysis-parameters.ts";
-import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query.ts";
-import type { NotedAssumption } from "../../core/analysis/contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../core/analysis/contracts/peers.ts";
 import { readSettingAside } from "../../core/analysis/use-cases/read-analysis-query.ts";
 import { peersRefused, readPeers } from "../../core/analysis/use-cases/read-peers.ts";
@@ -9,31 +7,14 @@ import { type Entries, type Refusal, searchText } from "../../core/shared/contra
 import { failureOf } from "../../core/shared/use-cases/read-parameters.ts";
 import type { Failure } from "../../failure.ts";
 import type { Language } from "../../messages/languages.ts";
-import { type Choice, choiceAsked, shownIn } from "../components/analysis/controls/analysis-choice.ts";
+import { choiceAsked, shownIn } from "../components/analysis/controls/analysis-choice.ts";
 import { type Lever, probablyMeant } from "../components/analysis/controls/probably-meant.ts";
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
-import type { Refused, RefusedFigures } from "../components/analysis/controls/refused.ts";
+import type { Refused } from "../components/analysis/controls/refused.ts";
 import { refusedYears } from "../components/analysis/controls/years/year-fields.ts";
 import { formRequest, isOfForm, nameOf, notesRefusedIn } from "./form-request.ts";
+import type { PageRequest } from "./page-request.ts";
 import { refusedFiguresOf } from "./refused-figures.ts";
-
-/** The request in the address of a result page: another address, or an analysis with the inputs that were refused. */
-export type PageRequest =
-  | { kind: "redirect"; search: string }
-  | {
-      kind: "analysis";
-      query: AnalysisQuery;
-      /** The question as its reader chose it, with rates that contradict each other: then neither is in the query. */
-      choice: Choice;
-      refused: Refused;
-      /** The texts asked for as peers that cannot be read as such. */
-      refusedPeers: readonly RefusedPeer[];
-      /** Assumptions whose reason is too long to be kept. */
-      refusedNotes: readonly NotedAssumption[];
-      /** Why the reader's own figures cannot be read; null where they can. */
-      refusedFigures: RefusedFigures | null;
-      failure: Failure | null;
-    };
 
 /**
  * Reads an address. Percentages of the form, in the page's language, become the canonical decimals of an address; what

@@ -28,7 +28,7 @@ import { priceOfText, rateOfText, yearsOfText } from "../components/analysis/con
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
 import type { Refused } from "../components/analysis/controls/refused.ts";
 import { yearOfField, yearsOfForm } from "../components/analysis/controls/years/year-fields.ts";
-import type { PageRequest } from "./analysis-request.ts";
+import type { PageRequest } from "./page-request.ts";
 
 const formFields = { wacc: "waccPercent", growth: "gPercent" } as const;
 /** The form of the reader's own price. */

@@ -9,7 +9,7 @@ import { screenerRow } from "./screener-row.ts";
 type World = Pick<Context, "marketData" | "predict">;
 type Judged = { status: Status | null };
 
-/** A country with fewer judged companies says nothing of a market. */
+/** A country needs at least this many judged companies to stand for a market. */
 const fewestOfCountry = 5;
 
 /**

@@ -1,51 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
-import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
-import type { ScreenedCompany, SeenCompany } from "../contracts/screened-company.ts";
-import { screenerColumns } from "../contracts/screener.ts";
+import type { SeenCompany } from "../contracts/screened-company.ts";
 import type { OwnCompanies } from "./noted-price.ts";
 import { readScreenerQuery } from "./read-screener-query.ts";
-import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";
-
-const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): ScreenedCompany => ({
-  ticker,
-  name: `${ticker} Société`,
-  exchange: "NYSE",
-  country: "US",
-  sector: "energy",
-  industry: null,
-  companyType: "mature",
-  currency: "USD",
-  price: { value: 100, currency: "USD", asOf: "2026-08-20", source: "finnhub" },
-  marketCap: 5e9,
-  fiscalYearEnd: "2025-12-31",
-  accountsSource: "bundled",
-  mean: 120,
-  lowest: 90,
-  highest: 150,
-  votes: 4,
-  signal: { kind: "buy", reason: "undervaluedMajority" },
-  priceAge: null,
-  silence: null,
-  values: { dividendDiscount: { value: 80, votes: true, notVoting: null } },
-  notApplicable: {},
-  relative: null,
-  quality: { score: 7, known: 9 },
-  priceToEarnings: 12,
-  priceToBook: 2,
-  returnOnEquity: 0.1,
-  dividendYield: null,
-  ...changes,
-});
-
-const screenOf = (...companies: ScreenedCompany[]): Screen => ({
-  dataAsOf: "2026-08-20",
-  progress: { valued: companies.length, total: companies.length, isCurrent: true, valuedAt: null },
-  companies,
-});
-const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all", own: OwnCompanies = new Map()) =>
-  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), { opened, own });
-const tickers = (screen: Screen, search: string) => ask(screen, search).companies.map(({ ticker }) => ticker);
+import { screenExport } from "./screen-companies.ts";
+import { ask, company, screenOf, tickers } from "./screened-companies-contract.ts";
 
 describe("screenCompanies", () => {
   const screen = screenOf(
@@ -201,48 +160,6 @@ describe("screenCompanies", () => {
       accountsSource: "bundled",
       accountsAsOf: "2025-12-31",
     });
-  });
-});
-
-describe("a list whose reader has opened only some companies", () => {
-  const facts = [
-    ["A", 3],
-    ["B", 1],
-    ["C", 2],
-  ] as const;
-  const worth = ([ticker, marketCap]: (typeof facts)[number], mean: number, kind: "buy" | "sell") =>
-    company(ticker, {
-      marketCap,
-      mean,
-      lowest: mean / 2,
-      highest: mean * 2,
-      votes: kind === "buy" ? 3 : 5,
-      signal: { kind, reason: "undervaluedMajority" },
-      values: { discountedCashFlow: { value: mean, votes: true, notVoting: null } },
-    });
-  const cheap = screenOf(...facts.map((each) => worth(each, 500, "buy")));
-  const dear = screenOf(...facts.map((each, index) => worth(each, 7 + index, "sell")));
-  const searches = [
-    "",
-    "method=discountedCashFlow",
-    ...screenerColumns.flatMap((column) => [`sort=${column}&order=ascending`, `sort=${column}&order=descending`]),
-    ...["minDifference=0.1", "maxDifference=0", "minVotes=4", "status=undervalued", "signal=buy", "minQuality=5"],
-  ];
-
-  it.each(searches)("says the same of the others whatever they are worth: %s", (search) => {
-    const [one, other] = [ask(cheap, search, new Set()), ask(dear, search, new Set())];
-    expect(one).toEqual(other);
-    expect(one.withheld).toBe(one.matching);
-    const query = readScreenerQuery(new URLSearchParams(search));
-    const nothing = { opened: new Set<string>() };
-    expect(screenExport(cheap, query, nothing)).toEqual(screenExport(dear, query, nothing));
-  });
-
-  it("shows what is open as if there were no limit", () => {
-    const [open] = ask(cheap, "", new Set(["A"])).companies;
-    expect(open).toEqual(ask(cheap, "").companies[0]);
-    expect(ask(cheap, "minDifference=0.1", new Set(["A"])).companies.map(({ ticker }) => ticker)).toEqual(["A"]);
-    expect(ask(cheap, "", new Set(["A"]))).toMatchObject({ matching: 3, withheld: 2 });
   });
 });
 

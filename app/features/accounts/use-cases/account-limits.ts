@@ -49,7 +49,7 @@ export async function keepPace(
 /** A pace by its name, for who it is that is counted. */
 export const pacedBy = (name: PaceName, who: string): Paced => ({ name, who });
 
-/** Does the work in a time that says nothing about what was found: never less than so many milliseconds. */
+/** Does the work in no less than so many milliseconds, so that its time does not tell what was found. */
 export async function evenly<Answer>(
   context: AccountContext,
   milliseconds: number,

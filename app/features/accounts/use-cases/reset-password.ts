@@ -32,7 +32,7 @@ async function mailReset(context: AccountContext, account: Account): Promise<voi
   await context.outbox.queue({ ...mailTo(account), kind: "reset", token });
 }
 
-/** Sets the password of whom the secret was mailed to, and ends all their sessions. The secret works once. */
+/** Sets the password of the account to which the secret was mailed, and ends all its sessions. The secret works once. */
 export async function resetPassword(
   context: AccountContext,
   visitor: CallerAddress,

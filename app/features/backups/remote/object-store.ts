@@ -159,7 +159,7 @@ function pageOf(xml: string): ReturnType<typeof listedObjects> {
   }
 }
 
-/** The cause says why; `fetch failed` says nothing. */
+/** The cause holds the reason; the message is only `fetch failed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause) return String(cause.code);

@@ -69,7 +69,7 @@ export function videoStore(database: Kysely<Tables>): VideoStore {
   };
 }
 
-/** Pages that show videos are made anew, by every process. */
+/** Every process renders the pages that show videos again. */
 const tellOfChange = (inside: Kysely<Tables>) => sql`select nextval('content_video_changes')`.execute(inside);
 
 type NewVideo = Parameters<VideoStore["add"]>[0] & { id: string };

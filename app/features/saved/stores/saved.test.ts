@@ -168,7 +168,7 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
     expect(await database.kysely.selectFrom("gathered_events").select("event").execute()).toHaveLength(1);
   });
 
-  it("begin anew when they are watched again, and wait for an owner who is suspended or has the plan no more", async () => {
+  it("begin anew when they are watched again, and wait while their owner is suspended or lacks the plan", async () => {
     const { id } = await screen("country=ES", { isWatched: true });
     await look(["KO"]);
     await saved.change(account(ana), { id, isWatched: false });

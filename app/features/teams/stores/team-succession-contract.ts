@@ -18,7 +18,7 @@ export function teamSuccession({ database, teams, person, house, rolesIn, remove
     ]);
   });
 
-  it("go to whom the owner chooses when their account goes, or with it; nothing is deleted while a choice is missing", async () => {
+  it("go to the member whom the owner chooses when their account is deleted, or are deleted with it; nothing is deleted while a choice is missing", async () => {
     const id = await house();
     const alone = await teamIn(database.kysely, [[person("ana").id, "owner"]]);
     const elsewhere: Succession = { id, to: person("dan").id };

@@ -18,7 +18,7 @@ export type KeptTeam = {
   members: readonly KeptMember[];
   invitations: readonly KeptInvitation[];
 };
-/** What was done, by whom and to whom; null where they are no more. */
+/** An action, the person who did it and the member it was done to; null for deleted accounts. */
 export type KeptActivity = {
   at: Date;
   action: TeamAction;

@@ -193,7 +193,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
       { ...crossing, value: to, isCrossed: true, crossedAt: new Date(at) },
       { ...wide, isCrossed: false, crossedAt: null },
     ]);
-    // A save that leaves a limit as it is leaves its state; another threshold begins anew.
+    // A save that does not change a limit keeps its state; another threshold resets it.
     const again = [crossing, { ...wide, threshold: 901 }].map((limit) => begunLimit(limit, earlier, new Date(at)));
     expect((await kept({ limits: again })).limits).toMatchObject([
       { isCrossed: true, filing: later.filing },

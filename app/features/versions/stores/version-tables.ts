@@ -4,7 +4,7 @@ export type VersionTables = {
     /** Null: it is a team's. */
     account_id: string | null;
     team_id: string | null;
-    /** Who gave it to the team, and when; null of who has left Valora, and of a person's own version. */
+    /** The person who gave it to the team, and when; null where their account is deleted, and for a person's own version. */
     given_by: string | null;
     given_at: Date | null;
     /** UUID of the form, or of the version that was given: one that is sent twice is kept once. */

@@ -19,7 +19,7 @@ const A_DAY = 86_400_000;
 onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
   const { now, hosts, account, receiver, endpoint, tell, context, deliver, logOf, signal } = webhookSetUp(database);
 
-  it("tell each endpoint that hears of an event once, signed, and keep what it answered", async () => {
+  it("tell each endpoint that is subscribed to an event once, signed, and keep its answer", async () => {
     const one = await receiver((response) => response.writeHead(200).end("thank\u0000you\n"));
     const two = await receiver();
     const [first, second] = [await endpoint(one), await endpoint(two)];
@@ -190,7 +190,7 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     expect(await deliverWebhooks({ ...delivering, queue }, new AbortController().signal)).toBe(3);
   });
 
-  it("are sent again under the same id when a process was killed in the middle, and a late word of it counts for nothing", async () => {
+  it("are sent again under the same id when a process was killed in the middle, and its late result is ignored", async () => {
     const kept = await receiver();
     const id = await endpoint(kept);
     await tell();

@@ -85,9 +85,9 @@ export type EndpointStore = {
 export type DeliveryStore = {
   /** The last first. */
   deliveriesOf(accountId: string, endpointId: string, limit: number): Promise<KeptDelivery[]>;
-  /** Queues an event for one endpoint, whatever it hears of; null when this person has no such endpoint. */
+  /** Queues an event for one endpoint, also one that is not subscribed to it; null when this person has no such endpoint. */
   queueFor(queued: { accountId: string; id: string; event: WrittenEvent; now: Date }): Promise<{ id: string } | null>;
-  /** Begins its attempts anew, under the same id; one that is being sent stays as it is. False: this person has none. */
+  /** Restarts its attempts under the same id; a delivery that is being sent stays as it is. False: this person has none. */
   replay(replayed: { accountId: string; id: string; now: Date }): Promise<boolean>;
 };
 

@@ -16,7 +16,7 @@ export type RatioFieldsProps = {
   hasLimits: boolean;
 };
 
-/** The formulas of the reader's own, with what is wrong beside the one that it is about. They act when the form is sent. */
+/** The formulas of the reader's own, each with its error beside it. They take effect when the form is sent. */
 export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
   const t = useTranslations("ownRatios");
   const failureText = textByKey(useTranslations());

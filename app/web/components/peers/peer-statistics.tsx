@@ -1,11 +1,12 @@
-import { scenarios } from "@valora/valuation";
+import { type CompanyFile, type PeerComparison, type Scenario, scenarios } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useSourceName } from "../analysis/evidence/source-name.ts";
 import { MultipleCell } from "./multiple-cell.tsx";
-import type { PeerTableProps } from "./peer-table.tsx";
+
+type StatisticRowsProps = { comparison: PeerComparison; file: CompanyFile; scenario: Scenario };
 
 /** The multiple in each scenario, the one on show in ink; then the sector's published average. */
-export function StatisticRows({ comparison: { multiples, trace }, file, scenario }: PeerTableProps) {
+export function StatisticRows({ comparison: { multiples, trace }, file, scenario }: StatisticRowsProps) {
   const t = useTranslations("peers");
   const sourceName = useSourceName();
   const { industry } = file.reference;

@@ -9,7 +9,7 @@ import { LocalLink } from "../site/local-link.tsx";
 import { MultipleCell, Traced } from "./multiple-cell.tsx";
 import { StatisticRows } from "./peer-statistics.tsx";
 
-export type PeerTableProps = {
+type PeerTableProps = {
   comparison: PeerComparison;
   file: CompanyFile;
   /** The one whose quartile counts. */

@@ -60,7 +60,7 @@ export function PortfolioForm({ form, failure, unknown, answer }: FormProps) {
   );
 }
 
-/** The positions as text. A field that is made anew has a new id, so that what was typed into the one before does not come back. */
+/** The positions as text. A field that is rendered again has a new id, so that the browser does not restore its former text. */
 function TableField({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTranslations("portfolio");
   const id = useId();

@@ -3,10 +3,10 @@ import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuati
 import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { placing, strip } from "../analysis/folds/tiny-shapes.ts";
 import { LocalLink } from "../site/local-link.tsx";
-import { FoldedPanel } from "../understanding/folded-panel.tsx";
 import { sideOf } from "./band-side.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { ThroughTimeChart } from "./through-time-chart.tsx";

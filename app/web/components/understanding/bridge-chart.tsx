@@ -7,11 +7,11 @@ import {
 } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { QuantityTerm } from "../analysis/trace/explained-term.tsx";
 import { useTraceWords } from "../analysis/trace/trace-words.ts";
-import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 
 type BridgeChartProps = { report: ValuationReport; currency: CurrencyCode; name: string };

@@ -11,10 +11,10 @@ import { useTranslations } from "use-intl";
 import { customSettingKey } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { useRateName } from "../analysis/settings/rate-name.ts";
-import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
 import { placedSteps, useSignedAmount } from "./ledger-steps.ts";
 

@@ -13,9 +13,9 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block, dot, mark, placing } from "../analysis/folds/tiny-shapes.ts";
-import { FoldedPanel } from "./folded-panel.tsx";
 import { GrowthHistogram, GrowthTinyBars } from "./growth-histogram.tsx";
 
 type ReverseValuationPanelProps = {

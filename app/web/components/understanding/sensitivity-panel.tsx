@@ -6,9 +6,9 @@ import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block } from "../analysis/folds/tiny-shapes.ts";
-import { FoldedPanel } from "./folded-panel.tsx";
 import { phoneReach } from "./heat-cell.tsx";
 import { HeatTable } from "./heat-table.tsx";
 

@@ -11,10 +11,10 @@ import { useTranslations } from "use-intl";
 import { flowRateName, type RateName } from "../../../messages/assumption-texts.ts";
 import { inSentence } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { ExplainedTerm, type GlossaryTerm } from "../analysis/trace/explained-term.tsx";
-import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 
 type TornadoPanelProps = { report: ValuationReport; currency: CurrencyCode };

@@ -13,9 +13,9 @@ import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
 import type { MethodPair } from "../analysis/controls/shown-parts.ts";
+import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
-import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
 
 type WhyTheyDifferProps = {

@@ -7,7 +7,7 @@ import type { thesesOf } from "../theses.server.ts";
 type Parts = { teams?: OptionalDependencies["teams"] | undefined; theses: ReturnType<typeof thesesOf> };
 type Person = Caller & { account: Account };
 
-/** Theses of teams, read and written as one's own are; the company of one is opened within the plan of who reads or writes it. */
+/** Theses of teams, read and written like a person's own; the company of a thesis is opened within the plan of the person who reads or writes it. */
 export function teamThesesIn({ teams = withoutTeams, theses }: Parts) {
   const keptIn = (id: string) =>
     theses.keptIn({

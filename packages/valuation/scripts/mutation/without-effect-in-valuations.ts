@@ -31,14 +31,14 @@ export const withoutEffectInValuations: readonly WithoutEffect[] = [
     why: "with no room none is taken",
   },
   {
-    file: "scenarios/scenarios.ts",
+    file: "scenarios/settings.ts",
     code: 'const towardsNeutral = selected === "conservative" ? 1 : -1;',
     before: "1",
     after: "2",
     why: "a direction: its sign counts, its size moves what is rounding",
   },
   {
-    file: "scenarios/scenarios.ts",
+    file: "scenarios/settings.ts",
     code: "if ((moved - point.value) * direction > tie * Math.abs(point.value)) point = { settings, value: moved };",
     before: "*",
     after: "/",

@@ -13,7 +13,7 @@ export function recompute(steps: readonly Recomputed[], values: number[]): void 
 }
 
 /** The values of the nodes, by id. */
-export function valuesIn({ nodes }: Trace): number[] {
+export function valuesOfTrace({ nodes }: Trace): number[] {
   const values: number[] = [];
   for (const { id, value } of nodes) values[id] = value;
   return values;
@@ -27,7 +27,7 @@ export function valuesIn({ nodes }: Trace): number[] {
  * it yields the trace's own result, bit for bit. Null where a formula gives no finite number.
  */
 export function revaluation(trace: Trace, ids: readonly number[]): (replaced: readonly number[]) => number | null {
-  const own = valuesIn(trace);
+  const own = valuesOfTrace(trace);
   const steps = recomputed(dependentSteps(trace, ids));
   const values = [...own];
   return (replaced) => {

@@ -10,7 +10,7 @@ import {
 } from "../methods/flow-declaration.ts";
 import { type FlowMethodName, flowDeclarations, flowMethodNames } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
-import { dependentSteps, recompute, recomputed, valuesIn } from "../trace/revaluation.ts";
+import { dependentSteps, recompute, recomputed, valuesOfTrace } from "../trace/revaluation.ts";
 import type { Trace, TraceNode } from "../trace/trace.ts";
 import { unchangedRatio } from "../trace/traced-formulas/discounted-cash-flow.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
@@ -146,7 +146,7 @@ function rememberedPrograms(trace: Trace, ids: ReadonlyMap<FlowLever, number>) {
 
 function programOf(trace: Trace, ids: ReadonlyMap<FlowLever, number>, levers: readonly FlowLever[]) {
   const changed = levers.map((lever) => ids.get(lever) ?? -1);
-  const values = valuesIn(trace);
+  const values = valuesOfTrace(trace);
   const steps = recomputed(dependentSteps(trace, changed, heldIds(ids)));
   return (numbers: readonly number[]): readonly number[] => {
     for (let index = 0; index < changed.length; index += 1) {
@@ -172,7 +172,7 @@ function sweepOf(context: {
   const stepsAfter = (id: number | undefined) => (id === undefined ? [] : dependentSteps(trace, [id], held));
   const innerSteps = stepsAfter(innerId);
   const outerSteps = stepsAfter(outerId).filter((step) => !innerSteps.includes(step));
-  const values = valuesIn(trace);
+  const values = valuesOfTrace(trace);
   const programs = { outer: recomputed(outerSteps), inner: recomputed(innerSteps) };
   return (outerValue) => {
     if (outerId !== undefined) values[outerId] = outerValue;

@@ -53,7 +53,7 @@ export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): vo
     await expect(enter({ lies: { claims } })).rejects.toEqual(code("identityUnverified"));
   });
 
-  it("give the role of a claim anew at each sign-in, and keep that they did", async () => {
+  it("give the role of a claim again at each sign-in, and record that they did", async () => {
     const roles = new Map([
       ["admins", "admin"],
       ["writers", "editor"],
@@ -150,7 +150,7 @@ export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): vo
     await expect(accounts.beginPasskey(person)).rejects.toEqual(code("proveItIsYou"));
   });
 
-  it("are removed by a person whom something else still lets in", async () => {
+  it("are removed by a person who can still sign in another way", async () => {
     const { account, token } = await (await newPerson()).open();
     const [{ id = "" } = {}] = await accounts.identitiesOf(account);
     await expect(accounts.removeIdentity(await sessionOf(token), id)).rejects.toEqual(code("identityLast"));

@@ -61,7 +61,7 @@ async function isFirstAdmin(inside: Kysely<Tables>, email: string, adminEmail: s
   return (await admin.executeTakeFirst()) === undefined;
 }
 
-/** Of two who confirm the same address at the same moment one gets the account; the other one's secret is gone with it. */
+/** When two people confirm the same address at the same moment, one gets the account, and the secret of the other is deleted. */
 function confirmSignUp(
   database: Kysely<Tables>,
   { tokenHash, now, adminEmail = null, deed = null }: Confirmation,

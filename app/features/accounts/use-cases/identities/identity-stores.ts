@@ -14,7 +14,7 @@ export type IdentityProvider = {
   name: string;
   /** The only domains whose addresses may come in; none: all. */
   domains: readonly string[];
-  /** The claim that gives a role by its value, anew at each sign-in; null: the provider gives none. */
+  /** The claim whose value gives a role at each sign-in; null: the provider gives none. */
   rolesByClaim: { claim: string; roles: ReadonlyMap<string, Role> } | null;
 };
 

@@ -5,7 +5,7 @@ import { FieldError, SelectField } from "../../../design/field.tsx";
 /** A team with other members, of which the reader is the owner. */
 export type OwnedTeam = { id: string; name: string; members: readonly { id: string; displayName: string }[] };
 
-/** For each team the choice of who gets it when the account goes. */
+/** For each team, the choice of its next owner when the account is deleted. */
 export function OwnedTeams({ teams, error }: { teams: readonly OwnedTeam[]; error: string | null }) {
   const t = useTranslations("teams");
   return (

@@ -3,12 +3,12 @@ import { type SumOfParts, sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
+import { FoldedPanel } from "../../analysis/folds/folded-panel.tsx";
 import { TinyPicture } from "../../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes, placing } from "../../analysis/folds/tiny-shapes.ts";
 import { TraceDrawer } from "../../analysis/trace/trace-drawer.tsx";
 import { type TraceTarget, TraceTargetContext } from "../../analysis/trace/trace-link.tsx";
 import { TraceSteps } from "../../analysis/trace/trace-steps.tsx";
-import { FoldedPanel } from "../folded-panel.tsx";
 import { PartIndustryForm } from "./part-industry-form.tsx";
 import { PartsTable } from "./parts-table.tsx";
 

@@ -1,39 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../../company/normalise-company.ts";
 import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
-import type { Settings } from "../../scenarios/settings.ts";
-import { toTrace } from "../../trace/to-trace.ts";
-import { type ValuationRequest, valueCompany } from "../../value-company.ts";
+import { valueCompany } from "../../value-company.ts";
 import { discountedCashFlow } from "./discounted-cash-flow.ts";
-
-const neutral: Settings = {
-  discountRate: "neutral",
-  returns: "neutral",
-  margin: "neutral",
-  terminalGrowth: "neutral",
-  growth: "neutral",
-};
-/** Two years of horizon and two of the fade stage, at the balance sheet's own date. */
-const request = {
-  scenario: "neutral",
-  overrides: { wacc: 0.08, growth: 0.1, terminalGrowth: 0.03, horizon: 2, fadeYears: 2, elapsedYears: 0 },
-} as const;
-
-function valued(changes: SampleChanges = {}, settings: Settings = neutral, asked: ValuationRequest = request) {
-  const appraisal = discountedCashFlow(normaliseCompany(sampleFile(changes), asked));
-  if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
-  const { value, result, details } = appraisal.value(settings);
-  const { besides, warnings } = details();
-  const { nodes } = toTrace(result());
-  const values = (name: string) => nodes.filter((node) => node.name === name).map((node) => node.value);
-  const beside = (name: string) => besides().find((each) => each.name === name)?.value ?? Number.NaN;
-  return { ...appraisal, value, values, beside, besides: besides().map(({ name }) => name), warnings };
-}
-
-function reason(changes: SampleChanges) {
-  const appraisal = discountedCashFlow(normaliseCompany(sampleFile(changes), request));
-  return appraisal.kind === "notApplicable" ? appraisal : null;
-}
+import { neutral, reason, request, valued } from "./discounted-sample-contract.ts";
 
 describe("discountedCashFlow", () => {
   // Margin 15 %, tax 25 %, sales to capital 1000 ÷ (400 + 200 − 100) = 2: new capital earns 22.5 %, of whose 14.5 points
@@ -233,33 +203,5 @@ describe("discountedCashFlow", () => {
     // The same company from its owners' side: less than half apart
     expect(beside("equityFlowValuePerShare") / value).toBeGreaterThan(0.5);
     expect(beside("equityFlowValuePerShare") / value).toBeLessThan(2);
-  });
-
-  it("names the figure without which it cannot be computed", () => {
-    expect(reason({ figures: { totalDebt: null, interestExpense: null } })).toEqual({
-      kind: "notApplicable",
-      reason: "debtUnknown",
-      alternative: "earningsPerShare",
-      missing: ["totalDebt"],
-      rawValue: null,
-      growthBelow: null,
-    });
-  });
-
-  it("says that debt exceeds the enterprise value instead of giving a price below zero", () => {
-    const { methods } = valueCompany(sampleFile({ figures: { totalDebt: 9000 } }), request);
-    expect(methods[0]?.outcome).toMatchObject({ kind: "notApplicable", reason: "equityUnderWater" });
-  });
-
-  it("has no meaning when the WACC does not exceed growth for ever", () => {
-    const { methods } = valueCompany(sampleFile(), { scenario: "neutral", overrides: { wacc: 0.03 } });
-    expect(methods[0]?.outcome).toMatchObject({ kind: "notApplicable", reason: "discountRateNotAboveGrowth" });
-  });
-
-  it("warns of a terminal value that is nearly everything, of a thin spread, and of a path that multiplies", () => {
-    const at = (overrides: ValuationRequest["overrides"]) =>
-      valued({}, neutral, { scenario: "neutral", overrides }).warnings;
-    expect(at({ wacc: 0.045, growth: 0.05, fadeYears: 0 })).toEqual(["terminalSpreadThin", "terminalValueExtreme"]);
-    expect(at({ wacc: 0.1, growth: 0.25 })).toContain("growthManyfold");
   });
 });

@@ -108,7 +108,7 @@ type Form = {
   variant: ValuationVariant;
   levers: Appraisal["levers"];
   value: <Term>(calculation: Calculation<Term>, settings: Settings) => { result: Term };
-  /** What the value hangs on beside the cost of equity. */
+  /** What the value depends on besides the cost of equity. */
   drivers: (settings: Settings) => readonly Quantity[];
   /** The number among those beside that it is itself; null for the usual form. */
   beside: QuantityName | null;

@@ -3,7 +3,6 @@ import type { IndustryAverages } from "../../inputs/market-reference.ts";
 import type { CompanyFile } from "../../report/report.ts";
 import { aboveEconomy } from "../../scenarios/scenarios.ts";
 import type { Benchmark, OwnHistory, SanityFinding, SanityVerdict } from "./sanity-finding.ts";
-import type { Question } from "./sanity-questions.ts";
 
 const leastYears = 3;
 
@@ -11,9 +10,12 @@ export type Average = {
   [Key in keyof IndustryAverages]: IndustryAverages[Key] extends number | null ? Key : never;
 }[keyof IndustryAverages];
 
+/** The average that a value is compared with; null: with none. */
+export type ComparedAverage = Average | "nominalGrowth" | null;
+
 export function heldAgainst(
   file: CompanyFile,
-  { value, history, average }: { value: number; history: readonly number[]; average: Question["average"] },
+  { value, history, average }: { value: number; history: readonly number[]; average: ComparedAverage },
 ): Pick<SanityFinding, "own" | "sector" | "verdict"> | null {
   const own = ownHistoryOf(history);
   const sector = benchmarkOf(file, average, value);
@@ -35,7 +37,7 @@ function verdictOf(value: number, own: OwnHistory | null, sector: Benchmark | nu
   return value < own.low ? "low" : "usual";
 }
 
-function benchmarkOf({ reference }: CompanyFile, average: Question["average"], value: number): Benchmark | null {
+function benchmarkOf({ reference }: CompanyFile, average: ComparedAverage, value: number): Benchmark | null {
   if (average === null) return null;
   if (average === "nominalGrowth") {
     const { value: economy, asOf, source } = reference.nominalGrowth;

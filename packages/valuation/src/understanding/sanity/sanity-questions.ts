@@ -10,17 +10,17 @@ import type { YearlyLever } from "../../scenarios/assumptions.ts";
 import type { Quantity } from "../../trace/trace.ts";
 import type { ValuationRequest } from "../../value-company.ts";
 import { flowModelOf } from "../flow-model.ts";
-import { type Average, heldAgainst } from "./compared-value.ts";
+import { type Average, type ComparedAverage, heldAgainst } from "./compared-value.ts";
 import type { SanityFinding, SanityQuestionName } from "./sanity-finding.ts";
 
 const decade = 10;
 
-export type Question = {
+type Question = {
   question: SanityQuestionName;
   method: FlowMethodName;
   assumption: FlowLever;
   history: (company: Company) => readonly number[];
-  average: Average | "nominalGrowth" | null;
+  average: ComparedAverage;
 };
 
 const historyOf = {

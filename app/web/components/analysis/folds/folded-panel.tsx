@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FoldedSection as Name } from "../../../core/analysis/contracts/asked-parts/result-sections.ts";
-import { FoldedSection } from "../analysis/folds/folded-section.tsx";
+import type { FoldedSection as Name } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
+import { FoldedSection } from "./folded-section.tsx";
 
 type FoldedPanelProps = {
   name: Name;
