@@ -19,6 +19,23 @@ it("keeps every folder small enough to be read at a glance", () => {
   expect([...counted].filter(([folder, count]) => count > MOST_FILES && !lists.test(folder))).toEqual([]);
 });
 
+const MOST_LINES = 250;
+/** Texts, tables of data, generated types and style sheets are lists. */
+const longLists = /^app\/messages\/|\/listed-identifiers\.ts$|\/api-types\.ts$|\.css$/;
+/** Two are one drill on one database, whose steps follow one another; the last runs before anything is installed. */
+const longFiles = [
+  "app/features/share-links/stores/share-links.test.ts",
+  "app/wiring/features/backup-commands.test.ts",
+  "scripts/steps/workspace.mjs",
+];
+
+it("keeps every file of code, also of tests, short enough for one subject", () => {
+  const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !longLists.test(file));
+  expect(code.length).toBeGreaterThan(2_000);
+  const long = code.filter((file) => readFileSync(join(root, file), "utf8").trimEnd().split("\n").length > MOST_LINES);
+  expect(long).toEqual(longFiles);
+});
+
 it("keeps the root of the app to what starts it", () => {
   expect(files.filter((file) => dirname(file) === "app").length).toBeLessThanOrEqual(10);
 });

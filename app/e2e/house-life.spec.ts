@@ -5,15 +5,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
-import { axeViolations } from "./axe.ts";
+import { enter, follow, house, main, password, port, press, prove, signIn, signUp, talk } from "./house-people.ts";
 import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // A separate server without a mail server and with limits: its admin reads the links in the outbox and answers.
 // With DATABASE_URL it uses that PostgreSQL, otherwise the embedded database.
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const port = Number(process.env.E2E_PORT ?? 4177) + 7;
-const house = `http://127.0.0.1:${port}`;
-const password = "correct horse battery 9";
 let folder = "";
 let server: ChildProcess | null = null;
 test.use({ actionTimeout: 30_000 });
@@ -70,62 +67,6 @@ async function visitor(browser: Browser, javaScriptEnabled: boolean, from: strin
     extraHTTPHeaders: headers,
   });
   return context.newPage();
-}
-const main = (page: Page) => page.locator("main");
-const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
-
-async function signUp(page: Page, email: string, name: string): Promise<void> {
-  await page.goto("/auth?mode=register");
-  await page.getByLabel("Nombre", { exact: true }).fill(name);
-  await page.getByLabel("Dirección de email", { exact: true }).fill(email);
-  await page.getByLabel("Contraseña", { exact: true }).fill(password);
-  await page.getByLabel("Tengo al menos 13 años").check();
-  await press(page, "Crear cuenta");
-  await expect(page.getByText("Revisa tu email para confirmar tu cuenta")).toBeVisible();
-}
-async function enter(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Dirección de email", { exact: true }).fill(email);
-  await page.getByLabel("Contraseña", { exact: true }).fill(password);
-  await press(page, "Iniciar sesión");
-}
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/auth");
-  await enter(page, email);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
-}
-
-/** Follows a company from its result, sets an alert, changes it, mutes it, and lets it go. */
-async function follow(page: Page, hasScripts: boolean): Promise<void> {
-  await page.goto("/analysis/KO?wacc=0.09");
-  await main(page).locator(".take-menu > summary").click();
-  await main(page).getByRole("button", { name: "Seguir Coca-Cola" }).click();
-  await expect(page).toHaveURL(/\/analysis\/KO\?wacc=0\.09/);
-  await main(page).locator(".take-menu > summary").click();
-  await main(page).getByRole("link", { name: "La sigues" }).click();
-  await expect(main(page).getByRole("row", { name: /Coca-Cola.*90,50.*Sobrevalorada/ })).toBeVisible();
-  await expect(main(page).getByText("ningún aviso puede saltar")).toBeVisible();
-  await main(page).getByLabel("Límite").last().fill("mucho");
-  await press(page, "Crear aviso");
-  await expect(main(page).getByText("Escribe el límite como un número")).toBeVisible();
-  await main(page).getByLabel("Límite").last().fill("12,5");
-  await press(page, "Crear aviso");
-  const alert = main(page).getByRole("listitem").filter({ hasText: "Diferencia de 12,5 % o más" });
-  await expect(alert).toContainText("Preparado");
-  await alert.locator("summary").click();
-  await alert.getByLabel("Avísame cuando").selectOption("el precio baje de");
-  await alert.getByLabel("Límite").fill("80");
-  await alert.getByRole("button", { name: "Guardar" }).click();
-  const changed = main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00 US$ o menos" });
-  await changed.getByRole("button", { name: /^Silenciar/ }).click();
-  await expect(changed).toContainText("Silenciado");
-  if (hasScripts) {
-    await page.waitForLoadState("networkidle");
-    expect(await axeViolations(page)).toEqual([]);
-  }
-  await changed.getByRole("button", { name: /^Borrar/ }).click();
-  await expect(main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00" })).toHaveCount(0);
-  await main(page).getByRole("button", { name: "Quitar Coca-Cola de la lista" }).click();
-  await expect(main(page).getByText("Todavía no sigues ninguna empresa")).toBeVisible();
 }
 
 test("a visitor signs up, works, writes, gets an answer and deletes the account, without a mail server", async ({
@@ -232,27 +173,3 @@ test("a visitor signs up, works, writes, gets an answer and deletes the account,
   await keeper.context().close();
   await guest.context().close();
 });
-
-/** An admin's own password, before an account is changed. */
-async function prove(page: Page): Promise<void> {
-  await page.getByLabel("Tu contraseña").fill(password);
-  await press(page, "Confirmar");
-}
-
-/** Both sides see what the other writes without asking for it. */
-async function talk(guest: Page, keeper: Page): Promise<void> {
-  await guest.goto("/contacto");
-  await press(guest, "Empezar el chat");
-  await guest.getByRole("textbox", { name: "Tu mensaje" }).fill("¿Hay alguien?");
-  await press(guest, "Enviar");
-  await expect(main(guest).getByText("¿Hay alguien?")).toBeVisible();
-  await keeper.goto("/admin/messages");
-  await main(keeper).getByRole("listitem").filter({ hasText: "Chat" }).getByRole("link").click();
-  await expect(main(keeper).getByText("¿Hay alguien?").last()).toBeVisible();
-  await keeper.getByRole("textbox", { name: "Respuesta" }).fill("Aquí estoy.");
-  await press(keeper, "Enviar la respuesta");
-  await expect(main(guest).getByText("Aquí estoy.")).toBeVisible();
-  await guest.getByRole("textbox", { name: "Tu mensaje" }).fill("Entonces pregunto.");
-  await press(guest, "Enviar");
-  await expect(main(keeper).getByText("Entonces pregunto.")).toBeVisible();
-}

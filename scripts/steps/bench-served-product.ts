@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { read } from "./bench-load.ts";
+import type { Row } from "./bench-rows.ts";
 import { serverEnvironment, serverFlags } from "./workspace.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -134,4 +136,28 @@ function processFigures(
       return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) * TICK_IN_MILLISECONDS;
     },
   };
+}
+
+/** Serves a product while `work` asks it. */
+export async function during<Product extends ServedProduct>(
+  starting: Promise<Product>,
+  work: (product: Product) => Promise<Row[]>,
+): Promise<Row[]> {
+  const product = await starting;
+  try {
+    return await work(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Main-thread time of a request, the mean over many that were never asked before. */
+export async function firstTimes(product: ServedProduct, paths: readonly string[]): Promise<number | null> {
+  const before = product.mainThreadInMilliseconds();
+  for (const path of paths) {
+    const { status } = await read(product.site, { path });
+    if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+  }
+  const after = product.mainThreadInMilliseconds();
+  return before === null || after === null ? null : (after - before) / paths.length;
 }

@@ -6,7 +6,7 @@ import { vendors } from "../../packages/market-data/vendors-server/vendors/index
 import { type Asked, drive, driveBareNode, hasWrk, type Load, read } from "./bench-load.ts";
 import { drivePaced, mixedRequests } from "./bench-paced.ts";
 import { atMost, perSecond, printRows, type Row, shown } from "./bench-rows.ts";
-import { type ServedProduct, serveProduct } from "./bench-served-product.ts";
+import { during, firstTimes, type ServedProduct, serveProduct } from "./bench-served-product.ts";
 import { serveSignedIn } from "./bench-signed-in.ts";
 import { offlineSettings } from "./offline-settings.ts";
 import { startPostgres } from "./postgres.mjs";
@@ -33,30 +33,6 @@ const result = "/analysis/KO";
 const analysis = "/api/v1/analysis?ticker=KO";
 const asOne = (path: string, headers: Asked["headers"] = {}): Asked[] => [{ path, headers }];
 const tickers = [...(await createMarketData()).bundledTickers()];
-
-/** Serves a product while `work` asks it. */
-async function during<Product extends ServedProduct>(
-  starting: Promise<Product>,
-  work: (product: Product) => Promise<Row[]>,
-): Promise<Row[]> {
-  const product = await starting;
-  try {
-    return await work(product);
-  } finally {
-    await product.stop();
-  }
-}
-
-/** Main-thread time of a request, the mean over many that were never asked before. */
-async function firstTimes(product: ServedProduct, paths: readonly string[]): Promise<number | null> {
-  const before = product.mainThreadInMilliseconds();
-  for (const path of paths) {
-    const { status } = await read(product.site, { path });
-    if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
-  }
-  const after = product.mainThreadInMilliseconds();
-  return before === null || after === null ? null : (after - before) / paths.length;
-}
 
 const mixed = (): Asked[] =>
   tickers

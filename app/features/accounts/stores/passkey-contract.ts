@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mostPasskeys } from "../contracts/account-limits.ts";
 import { type AccountsRig, ana, code } from "./accounts-contract.ts";
-import { beginSignIn, withFactor } from "./factor-contract.ts";
+import { beginSignIn, withFactor } from "./factor-sign-in-contract.ts";
 import { softwarePasskey } from "./software-passkey-contract.ts";
 
 const here = { origin: "https://valora.test", host: "valora.test" };

@@ -4,7 +4,7 @@ import { uuidAt } from "../../../database/uuid.ts";
 import { placeOf, resealAuthenticators } from "../use-cases/factors/authenticator-key.ts";
 import type { BegunSignIn } from "../use-cases/sign-in.ts";
 import { type AccountsRig, code } from "./accounts-contract.ts";
-import { beginSignIn, codeAt, STEP, withFactor } from "./factor-contract.ts";
+import { beginSignIn, codeAt, STEP, withFactor } from "./factor-sign-in-contract.ts";
 
 /** The keys of authenticators as they are kept: sealed, and sealed anew when the key of the installation changes. */
 export function sealedKeys(rig: AccountsRig): void {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import type { Notice } from "../../../http/cookies.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { policyBodyIn, typedPolicy } from "../../accounts/policy-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -11,7 +11,6 @@ import { SharePolicy } from "../../components/teams/share-policy.tsx";
 import { TeamPolicyItem } from "../../components/teams/team-policy.tsx";
 import { addressOfTeam, policiesOfTeam } from "../../components/teams/team-table.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/team-policies";
 
@@ -60,9 +59,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
     await teams.savePolicy(account, { id, policyId, body, changedAt });
     return done("teamPolicySaved");
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(error, asked, { form, typed: typedPolicy(field) });
+    return refusedFormOrPage(error, asked, { form, typed: typedPolicy(field) });
   }
 }
 

@@ -1,66 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { earlierData } from "../../vendors-server/earlier-data.ts";
-import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
-import { createMarketData } from "../create-market-data.ts";
-import { liveProviders } from "../live/live-providers.ts";
-import { memoryState, type SharedState } from "../live/shared-state.ts";
-import { CompanyUnavailable, type Considered } from "../market-data.ts";
+import { describe, expect, it } from "vitest";
+import { memoryState } from "../live/shared-state.ts";
+import { CompanyUnavailable } from "../market-data.ts";
 import { writePrices } from "../prices/prices-file.ts";
-import { type ProviderId, providerList } from "../providers/list.ts";
-
-// What each provider holds of Apple, and what was taken, against the vendors' server: its answers end in 2024, its prices in
-// February 2025. The included data are newer than those, the earlier ones of the tests older.
-const earlier = earlierData();
-const pricesFolder = mkdtempSync(join(tmpdir(), "valora-held-"));
-let server: VendorsServer;
-let clock = 0;
-const start = Date.parse("2026-11-20T12:00:00Z");
-beforeAll(async () => {
-  server = await startVendorsServer();
-});
-afterAll(async () => {
-  earlier.remove();
-  rmSync(pricesFolder, { recursive: true });
-  await server.close();
-});
-beforeEach(() => {
-  clock = start;
-});
-afterEach(() => {
-  for (const { id } of providerList) server.behave(id, "well");
-});
-
-type World = { directory?: string; state?: SharedState; pricesFile?: string };
-
-async function dataFrom(ids: readonly ProviderId[], { directory, pricesFile, state = memoryState() }: World = {}) {
-  const now = () => clock;
-  const limits = { state, now, deadlineInMilliseconds: 2_000 };
-  const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
-  return createMarketData({
-    ...limits,
-    dataDirectory: directory,
-    pricesFile: pricesFile ?? null,
-    providers: await liveProviders(configured, limits),
-  });
-}
-
-/** Twice, a minute apart: a provider with few requests a minute has told all it has then. */
-async function askedTwice(data: Awaited<ReturnType<typeof dataFrom>>) {
-  await data.fundamentalsOf("AAPL");
-  clock += 70_000;
-  return data.fundamentalsOf("AAPL");
-}
-
-const told = ({ provider, outcome, asOf }: Considered) => [provider, outcome, asOf?.slice(0, 10) ?? null];
-const last = { accounts: "2025-09-27", price: "2026-08-20" };
-
-const withAccounts = providerList.filter(
-  ({ id, supplies }) => supplies.includes("fundamentals") && id !== "filings-xbrl-org",
-);
-const withPrices = providerList.filter(({ supplies }) => supplies.includes("quote"));
+import { providerList } from "../providers/list.ts";
+import {
+  askedTwice,
+  clock,
+  dataFrom,
+  earlier,
+  last,
+  pricesFolder,
+  server,
+  start,
+  told,
+  withAccounts,
+  withPrices,
+} from "./earlier-data-contract.ts";
 
 describe("accounts that are behind the included ones", () => {
   it.each(withAccounts.map(({ id }) => [id]))("of %s are not taken, and the decision says why", async (id) => {
@@ -152,7 +107,7 @@ describe("the choice of a reader", () => {
 });
 
 it("a provider behind one that is current is not asked, and the decision says so", async () => {
-  clock = Date.parse("2025-02-20T12:00:00Z");
+  clock.time = Date.parse("2025-02-20T12:00:00Z");
   const data = await dataFrom(["fmp", "finnhub"], { directory: earlier.directory });
   const { decision } = await data.fundamentalsOf("AAPL");
   expect(decision.price).toMatchObject({
@@ -186,7 +141,7 @@ describe("what is held", () => {
     expect(before).toMatchObject({ standing: "on", accounts: null, price: null });
     await data.fundamentalsOf("AAPL");
     const asked = server.requests.length;
-    clock += 30 * 86_400_000;
+    clock.time += 30 * 86_400_000;
     const { holdings } = await data.heldDataOf("AAPL");
     expect(server.requests.length).toBe(asked);
     expect(holdings.find(({ provider }) => provider === "fmp")).toMatchObject({
@@ -253,7 +208,7 @@ it("an answer that contradicts itself is put aside with what contradicts it", as
   const newest = statements.at(-1);
   if (!newest) throw new Error("no statement");
   statements.push({ ...newest, fiscalYearEnd: "2026-09-26" }, { ...newest, fiscalYearEnd: "2026-09-26" });
-  await state.write("2 fmp statements AAPL", { value, keptAt: clock });
+  await state.write("2 fmp statements AAPL", { value, keptAt: clock.time });
   const { provider, decision } = await data.fundamentalsOf("AAPL");
   expect(provider).toBe("bundled");
   expect(decision.accounts.considered[0]).toMatchObject({

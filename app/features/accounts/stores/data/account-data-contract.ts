@@ -19,7 +19,7 @@ import { keptVersion } from "../../../versions/use-cases/kept-version-contract.t
 import { watchlistStore } from "../../../watchlist/stores/watchlist-store.ts";
 import { secrets } from "../../security/secrets.ts";
 import { type AccountsRig, ana, code, DAY, start } from "../accounts-contract.ts";
-import { beginSignIn, withFactor } from "../factor-contract.ts";
+import { beginSignIn, withFactor } from "../factor-sign-in-contract.ts";
 
 /** Mail, expiry, export and removal of what is kept of a person. */
 export function accountData(rig: AccountsRig): void {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type AccountsRig, ana, code } from "../accounts-contract.ts";
-import { withFactor } from "../factor-contract.ts";
+import { withFactor } from "../factor-sign-in-contract.ts";
 import { asking, browser, type IdentitiesRig, verified } from "./identity-rig-contract.ts";
 
 /** Which account an identity opens, and what else it does for it. */
