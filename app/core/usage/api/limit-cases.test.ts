@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { sharedLines } from "../../../e2e/bad-inputs/shared-cases.ts";
-import { ask, elevenCompanies, eleventh, LimitCase, later, MINUTE, signedIn, store } from "./limited-plan-contract.ts";
+import {
+  ask,
+  elevenCompanies,
+  eleventh,
+  LimitCase,
+  later,
+  MINUTE,
+  signedIn,
+  store,
+} from "../../../wiring/surfaces/limited-plan-contract.ts";
 
 /** How the situations of the collection beside the repository are made here; the last answer counts. */
 const situations: Readonly<Record<string, () => Promise<{ status: number; code: string | null }>>> = {

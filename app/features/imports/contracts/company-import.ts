@@ -24,14 +24,8 @@ export const numberFormats = ["comma", "point"] as const;
 /** Which sign stands before the decimals: "1.234,56" or "1,234.56". */
 export type NumberFormat = (typeof numberFormats)[number];
 
-export const importFields = [
-  "name",
-  "country",
-  "sector",
-  "currency",
-  "numberFormat",
-  "unit",
-  "sharesUnit",
+/** The declarations that may stay empty; some are needed by what others say. */
+export const optionalFields = [
   "price",
   "priceDate",
   "priceCurrency",
@@ -40,6 +34,16 @@ export const importFields = [
   "nominalGrowth",
   "perEuro",
   "ratesDate",
+] as const;
+export const importFields = [
+  "name",
+  "country",
+  "sector",
+  "currency",
+  "numberFormat",
+  "unit",
+  "sharesUnit",
+  ...optionalFields,
 ] as const;
 export type ImportField = (typeof importFields)[number];
 

@@ -9,18 +9,6 @@ import {
 } from "../contracts/company-import.ts";
 import { numberIn } from "./import-cells.ts";
 
-/** The declarations that may stay empty; some are needed by what others say. */
-export const optionalFields = [
-  "price",
-  "priceDate",
-  "priceCurrency",
-  "exchangeRate",
-  "governmentYield",
-  "nominalGrowth",
-  "perEuro",
-  "ratesDate",
-] as const satisfies readonly ImportField[];
-
 export type DeclaredAmounts = {
   quote: Quote | null;
   ownRates: Fundamentals["ownRates"];

@@ -7,9 +7,10 @@ import {
   importFields,
   type NumberFormat,
   numberFormats,
+  optionalFields,
 } from "../contracts/company-import.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
-import { amountsIn, type DeclaredAmounts, optionalFields, type PublishedRates } from "./declared-amounts.ts";
+import { amountsIn, type DeclaredAmounts, type PublishedRates } from "./declared-amounts.ts";
 import { issueAt } from "./import-axes.ts";
 import { cellText, oneLine } from "./import-cells.ts";
 import { statementDraft } from "./import-draft.ts";

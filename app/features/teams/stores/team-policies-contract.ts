@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import { followPolicy, ownQuestion, savePolicy } from "../../../core/policies/use-cases/policies.ts";
-import { everythingOf } from "../../accounts/stores/account-data.ts";
+import { everythingOf } from "../../accounts/stores/data/account-data.ts";
 import { code, type TeamsRig } from "./teams-rig-contract.ts";
 
 const wacc = (value: number) => ({ name: "House WACC", wacc: value });

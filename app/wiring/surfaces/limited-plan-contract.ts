@@ -1,19 +1,19 @@
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import * as z from "zod";
-import { servedProduct } from "../../../api/served-product.ts";
-import { readConfig } from "../../../config/config.server.ts";
-import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
-import { type Database, openDatabase } from "../../../database/open-database.ts";
-import { BadInput } from "../../../e2e/bad-inputs/case.ts";
-import { Failure } from "../../../failure.ts";
-import { openedSession } from "../../../features/accounts/use-cases/opened-session-contract.ts";
-import { sessionCookie } from "../../../http/cookies.ts";
-import { createLog } from "../../../http/request-log.ts";
-import { productOf } from "../../../wiring/composition.server.ts";
-import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
-import { testContext } from "../../../wiring/test-context.server.ts";
-import { testDependencies } from "../../../wiring/test-dependencies-contract.ts";
+import { servedProduct } from "../../api/served-product.ts";
+import { readConfig } from "../../config/config.server.ts";
+import { folderWithDatabase } from "../../database/copied-database-contract.ts";
+import { type Database, openDatabase } from "../../database/open-database.ts";
+import { BadInput } from "../../e2e/bad-inputs/case.ts";
+import { Failure } from "../../failure.ts";
+import { openedSession } from "../../features/accounts/use-cases/opened-session-contract.ts";
+import { sessionCookie } from "../../http/cookies.ts";
+import { createLog } from "../../http/request-log.ts";
+import { productOf } from "../composition.server.ts";
+import { composeAccounts } from "../features/account-context.server.ts";
+import { testContext } from "../test-context.server.ts";
+import { testDependencies } from "../test-dependencies-contract.ts";
 
 // Ten companies a day and one a minute, asked for over HTTP, from addresses and by people.
 export const LimitCase = BadInput.extend({ input: z.record(z.string(), z.string()) });
