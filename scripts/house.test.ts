@@ -22,10 +22,13 @@ it("keeps every folder small enough to be read at a glance", () => {
 const MOST_LINES = 250;
 /** Texts, tables of data, generated types and style sheets are lists. */
 const longLists = /^app\/messages\/|\/listed-identifiers\.ts$|\/api-types\.ts$|\.css$/;
-/** Two are one drill on one database, whose steps follow one another; the last runs before anything is installed. */
+/** Tests of one set-up that is dear and whose state every test changes; and what runs before anything is installed. */
 const longFiles = [
+  "app/core/usage/api/plan-limits.test.ts",
   "app/features/share-links/stores/share-links.test.ts",
   "app/wiring/features/backup-commands.test.ts",
+  "packages/market-data/scripts/bulk/build-data.test.ts",
+  "packages/market-data/src/live/live.test.ts",
   "scripts/steps/workspace.mjs",
 ];
 

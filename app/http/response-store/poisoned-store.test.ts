@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mirror, plain, serverOf, text } from "./stored-pages-contract.ts";
+import { mirror, plain, serverOf, stopServers, text } from "./stored-pages-contract.ts";
+
+stopServers();
 
 describe("what cannot poison the store", () => {
   it.each<[string, Record<string, string>]>([

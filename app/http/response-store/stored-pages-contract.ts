@@ -31,7 +31,6 @@ export const mirror: Page = ({ url, headers, method }) =>
 
 const product = productOf(testContext(), null);
 const stops: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 type Options = { settings?: Record<string, string>; counted?: (uses: readonly MeteredUse[], address: string) => void };
 
@@ -61,3 +60,8 @@ export async function serverOf(page: Page = mirror, { settings, counted }: Optio
 
 export const plain = { "accept-encoding": "identity" };
 export const text = ({ body }: Told) => body.toString().trim();
+
+/** Stops the servers of a file after its tests. */
+export function stopServers(): void {
+  afterAll(() => Promise.all(stops.splice(0).map((stop) => stop())));
+}

@@ -5,7 +5,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../failure.ts";
 import { publicAnswer } from "./public-answer.ts";
-import { html, mirror, type Page, plain, serverOf, text } from "./stored-pages-contract.ts";
+import { html, mirror, type Page, plain, serverOf, stopServers, text } from "./stored-pages-contract.ts";
+
+stopServers();
 
 describe("a stored answer", () => {
   it("is made once and sent to all, with a request id of its own and the same headers on both roads", async () => {

@@ -2,9 +2,19 @@ import { CompanyUnavailable, type Finding } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { analyseCompany } from "./analyse-company.ts";
-import { contextWith, listing, marketData, query, recorded, viewer } from "./analysed-data-contract.ts";
+import {
+  contextWith,
+  listing,
+  marketData,
+  openIncludedData,
+  query,
+  recorded,
+  viewer,
+} from "./analysed-data-contract.ts";
 import { analysisAnswer } from "./analysis-answer.ts";
 import { simulateCashFlow } from "./uncertainty/simulate-cash-flow.ts";
+
+openIncludedData();
 
 describe("analyseCompany", () => {
   it("values a company and records that it was viewed, without the viewer", async () => {

@@ -30,6 +30,9 @@ export const listing = (changes: Partial<Listing>): Listing => ({
   ...changes,
 });
 
-beforeAll(async () => {
-  marketData = await createMarketData();
-});
+/** Loads the included data before the tests of a file. */
+export function openIncludedData(): void {
+  beforeAll(async () => {
+    marketData = await createMarketData();
+  });
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyseCompany } from "./analyse-company.ts";
-import { contextWith, marketData, query, viewer } from "./analysed-data-contract.ts";
+import { contextWith, marketData, openIncludedData, query, viewer } from "./analysed-data-contract.ts";
 import { analysisAnswer } from "./analysis-answer.ts";
+
+openIncludedData();
 
 describe("the notes on the data", () => {
   const notesOf = async (ticker: string) => (await analyseCompany(contextWith({}), viewer, query(ticker))).notes;

@@ -9,10 +9,6 @@ import type { FilingStore, KeptConsent, RequestedCompany } from "./filings-conte
 import { knownRequests } from "./known-requests.ts";
 
 export let server: VendorsServer;
-beforeAll(async () => {
-  server = await startVendorsServer();
-});
-afterAll(() => server.close());
 
 function storeInMemory(): FilingStore {
   let consent: KeptConsent | null = null;
@@ -91,3 +87,11 @@ export const asked = (ticker: string, more: Partial<FilingsAsked> = {}): Filings
   lei: null,
   ...more,
 });
+
+/** Starts the vendors' server for the tests of a file. */
+export function startVendors(): void {
+  beforeAll(async () => {
+    server = await startVendorsServer();
+  });
+  afterAll(() => server.close());
+}

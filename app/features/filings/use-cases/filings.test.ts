@@ -1,7 +1,9 @@
 import { sectors } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { europeanFilers } from "../../../../packages/market-data/vendors-server/vendors/european-filers.ts";
-import { admin, asked, installation, server, visitor } from "./filings-installation-contract.ts";
+import { admin, asked, installation, server, startVendors, visitor } from "./filings-installation-contract.ts";
+
+startVendors();
 
 describe("the filings of a company without accounts", () => {
   it("come at one press, with what is unusual about them, and the company is valued", async () => {

@@ -3,12 +3,62 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { asFiledBy } from "@valora/valuation/statements";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMarketData } from "../../src/create-market-data.ts";
 import { dataDirectory } from "../../src/providers/bundled/bundled-files.ts";
 import { type BuildOptions, buildData } from "./build-data.ts";
-import { bulk, filers, optionsFor, place } from "./bulk-folder-contract.ts";
-import { archivesOf, companyFactsOf, memberOf, submissionsOf, zipOf } from "./test-archives.ts";
+import { archivesOf, companyFactsOf, memberOf, type SampleFiler, submissionsOf, zipOf } from "./test-archives.ts";
+
+const quiet = { update: () => {}, finish: () => {}, say: () => {} };
+const filers: SampleFiler[] = [
+  { cik: 900_001, name: "Maple Computers", tickers: ["MAPLX"] },
+  { cik: 900_002, name: "Oak Holdings", tickers: ["OAKH-B", "OAKH-A", "OAKH-PC", "OAKNT"] },
+  { cik: 900_003, name: "A private lender", tickers: [] },
+  { cik: 900_004, name: "Nowhere Mining", tickers: ["NOWHX"], place: "XX" },
+  { cik: 900_005, name: "Of no kind", tickers: ["NOKND"], sic: "9995" },
+];
+const prices = "symbol;close;date;volume\nMAPLX;2500.5;2025-03-03;7\nMAPLX;2400;2025-02-28;7\nOAKH.B;1;2025-02-30;\n";
+
+/** Of the included data a few companies, those that searches propose and those that these tests ask for: what is taken over is read again by each build. */
+const fewCompanies = mkdtempSync(join(tmpdir(), "valora-bulk-base-"));
+beforeAll(() => {
+  cpSync(dataDirectory(), fewCompanies, { recursive: true });
+  const path = join(fewCompanies, "companies.json.gz");
+  const file = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
+  const asked = new Set(["ITX.MC", ...createMarketData().popular]);
+  file.companies = file.companies.filter(({ ticker }: { ticker: string }) => asked.has(ticker));
+  writeFileSync(path, gzipSync(JSON.stringify(file)));
+});
+afterAll(() => rmSync(fewCompanies, { recursive: true, force: true }));
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "valora-bulk-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function place(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function optionsFor(
+  archives: { companyFacts: Buffer; submissions: Buffer },
+  more: Partial<BuildOptions> = {},
+): BuildOptions {
+  return {
+    companyFacts: place("companyfacts.zip", archives.companyFacts),
+    submissions: place("submissions.zip", archives.submissions),
+    prices: place("prices.csv", prices),
+    out: join(folder, "out"),
+    base: fewCompanies,
+    userAgent: null,
+    today: "2025-03-04",
+    progress: quiet,
+    ...more,
+  };
+}
 
 describe("building data from the SEC's archives", () => {
   it("serves what it built: figures, filings, price, listings, and the companies that were there", async () => {
@@ -19,7 +69,7 @@ describe("building data from the SEC's archives", () => {
       priced: 1,
       skipped: { withoutSymbol: 1, withoutCountry: 1, withoutSector: 1 },
     });
-    const data = createMarketData({ dataDirectory: join(bulk.folder, "out") });
+    const data = createMarketData({ dataDirectory: join(folder, "out") });
     const { fundamentals } = await data.fundamentalsOf("MAPLX");
     expect(fundamentals).toMatchObject({
       name: "Maple Computers",
@@ -63,9 +113,9 @@ describe("building data from the SEC's archives", () => {
 
   it("reads archives with zip64 fields the same", async () => {
     await buildData(optionsFor(archivesOf(filers)));
-    const plain = readFileSync(join(bulk.folder, "out", "companies.json.gz"));
-    await buildData(optionsFor(archivesOf(filers, { zip64: true }), { out: join(bulk.folder, "large") }));
-    expect(readFileSync(join(bulk.folder, "large", "companies.json.gz")).equals(plain)).toBe(true);
+    const plain = readFileSync(join(folder, "out", "companies.json.gz"));
+    await buildData(optionsFor(archivesOf(filers, { zip64: true }), { out: join(folder, "large") }));
+    expect(readFileSync(join(folder, "large", "companies.json.gz")).equals(plain)).toBe(true);
   });
 
   it("leaves out and counts a filer without submissions and one whose facts are broken; the others are built", async () => {
@@ -84,7 +134,7 @@ describe("building data from the SEC's archives", () => {
   });
 
   it("leaves out a company that the base holds with another's accounts, and says so", async () => {
-    const base = join(bulk.folder, "base");
+    const base = join(folder, "base");
     cpSync(dataDirectory(), base, { recursive: true });
     const path = join(base, "companies.json.gz");
     const file = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
@@ -93,12 +143,12 @@ describe("building data from the SEC's archives", () => {
     writeFileSync(path, gzipSync(JSON.stringify(file)));
     const report = await buildData(optionsFor(archivesOf(filers), { base }));
     expect(report).toMatchObject({ companies: 3, takenOver: 579 });
-    const built = JSON.parse(gunzipSync(readFileSync(join(bulk.folder, "out", "companies.json.gz"))).toString("utf8"));
+    const built = JSON.parse(gunzipSync(readFileSync(join(folder, "out", "companies.json.gz"))).toString("utf8"));
     expect(built.leftOut).toEqual([
       { ticker: "KO", accountsOf: "PepsiCo Inc.", accountsTicker: "PEP" },
       { ticker: "DELL", accountsOf: "Intercontinental Exchange Inc.", accountsTicker: "ICE" },
     ]);
-    expect(readFileSync(join(bulk.folder, "out", "findings.json"), "utf8")).toContain('"accountsOfAnother"');
+    expect(readFileSync(join(folder, "out", "findings.json"), "utf8")).toContain('"accountsOfAnother"');
   });
 
   it("leaves out both filers of one set of accounts where each has sent it under its own number", async () => {
@@ -136,11 +186,53 @@ describe("building data from the SEC's archives", () => {
   });
 });
 
+describe("rows of the price file that do not count", () => {
+  const header = "ticker,date,close\n";
+
+  it("are all counted by reason, with those of symbols without accounts", async () => {
+    const rows = [
+      "MAPLX,2025-02-28,1",
+      "MAPLX,2025-03-03,2",
+      "MAPLX,2025-03-03,3",
+      "MAPLX,2025-02-27,4",
+      "NONE1,2025-03-03,5",
+    ];
+    const options = optionsFor(archivesOf(filers));
+    writeFileSync(options.prices, `${header}${rows.join("\n")}\nOAKH.A,yesterday,6\n`);
+    const { priceRows, pricesWithoutCompany, priced } = await buildData(options);
+    expect(priced).toBe(1);
+    expect(priceRows.rows).toBe(6);
+    expect([...priceRows.refused]).toEqual([["date", { rows: 1, firstLine: 7 }]]);
+    expect([...priceRows.superseded]).toEqual([
+      ["earlierDay", { rows: 2, firstLine: 2 }],
+      ["sameDay", { rows: 1, firstLine: 3 }],
+    ]);
+    expect(pricesWithoutCompany).toEqual({ symbols: 1, some: ["NONE1"] });
+    const build = JSON.parse(readFileSync(join(options.out, "build.json"), "utf8"));
+    expect(build.priceRows).toEqual({
+      rows: 6,
+      used: 2,
+      refused: { date: { rows: 1, firstLine: 7 } },
+      superseded: { earlierDay: { rows: 2, firstLine: 2 }, sameDay: { rows: 1, firstLine: 3 } },
+    });
+  });
+
+  it("stop the build when they are too many, and not when more are allowed", async () => {
+    const options = optionsFor(archivesOf(filers));
+    const good = Array.from({ length: 30 }, (_, day) => `MAPLX,2025-01-${String(day + 1).padStart(2, "0")},5`);
+    writeFileSync(options.prices, `${header}${good.join("\n")}\nOAKH.A,2025-03-03,"1,5"\nOAKH.B,2025-03-03,-1\n`);
+    await expect(buildData(options)).rejects.toThrow(
+      /2 of 32 rows cannot be used, more than 5 %\. price: 2 \(first in line 32\)/,
+    );
+    expect(await buildData({ ...options, mostRefused: 0.1 })).toMatchObject({ priced: 1 });
+  });
+});
+
 describe("what it says when something is wrong", () => {
   const built = mkdtempSync(join(tmpdir(), "valora-bulk-built-"));
   const out = join(built, "out");
   beforeAll(async () => {
-    bulk.folder = built;
+    folder = built;
     await buildData(optionsFor(archivesOf(filers), { out }));
   });
   afterAll(() => rmSync(built, { recursive: true, force: true }));
@@ -172,7 +264,7 @@ describe("what it says when something is wrong", () => {
       () => place("other.zip", zipOf(new Map([["readme.txt", "x"]]))),
       /is it the SEC's companyfacts\.zip\?/,
     ],
-    ["no file", () => join(bulk.folder, "nowhere.zip"), /nowhere\.zip does not exist/],
+    ["no file", () => join(folder, "nowhere.zip"), /nowhere\.zip does not exist/],
   ])("%s", async (_, path, text) => {
     const companyFacts = path();
     expect(await wrong({ companyFacts })).toMatch(text);

@@ -17,20 +17,6 @@ export const pricesFolder = mkdtempSync(join(tmpdir(), "valora-held-"));
 export let server: VendorsServer;
 export const clock = { time: 0 };
 export const start = Date.parse("2026-11-20T12:00:00Z");
-beforeAll(async () => {
-  server = await startVendorsServer();
-});
-afterAll(async () => {
-  earlier.remove();
-  rmSync(pricesFolder, { recursive: true });
-  await server.close();
-});
-beforeEach(() => {
-  clock.time = start;
-});
-afterEach(() => {
-  for (const { id } of providerList) server.behave(id, "well");
-});
 
 type World = { directory?: string; state?: SharedState; pricesFile?: string };
 
@@ -63,3 +49,21 @@ export const withAccounts = providerList.filter(
   ({ id, supplies }) => supplies.includes("fundamentals") && id !== "filings-xbrl-org",
 );
 export const withPrices = providerList.filter(({ supplies }) => supplies.includes("quote"));
+
+/** Starts the vendors' server for the tests of a file, with its clock and behaviour as at first. */
+export function startVendors(): void {
+  beforeAll(async () => {
+    server = await startVendorsServer();
+  });
+  afterAll(async () => {
+    earlier.remove();
+    rmSync(pricesFolder, { recursive: true });
+    await server.close();
+  });
+  beforeEach(() => {
+    clock.time = start;
+  });
+  afterEach(() => {
+    for (const { id } of providerList) server.behave(id, "well");
+  });
+}

@@ -12,10 +12,13 @@ import {
   pricesFolder,
   server,
   start,
+  startVendors,
   told,
   withAccounts,
   withPrices,
 } from "./earlier-data-contract.ts";
+
+startVendors();
 
 describe("accounts that are behind the included ones", () => {
   it.each(withAccounts.map(({ id }) => [id]))("of %s are not taken, and the decision says why", async (id) => {

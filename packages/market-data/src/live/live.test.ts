@@ -1,7 +1,53 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { earlierData } from "../../vendors-server/earlier-data.ts";
+import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
+import type { Behaviour } from "../../vendors-server/vendor.ts";
+import { createMarketData } from "../create-market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
+import type { ProviderId } from "../providers/list.ts";
+import { liveProviders } from "./live-providers.ts";
 import { layeredSharedState, memoryState, type SharedState } from "./shared-state.ts";
-import { behaveAll, clock, dataFrom, requestsSince, server, start } from "./wired-providers-contract.ts";
+
+// The registry as the product wires it, against the vendors' server on this machine, whose answers are the newest there are.
+const { directory: dataDirectory, remove } = earlierData();
+let server: VendorsServer;
+let clock = 0;
+const start = Date.parse("2026-11-20T12:00:00Z");
+beforeAll(async () => {
+  server = await startVendorsServer();
+});
+afterAll(async () => {
+  remove();
+  await server.close();
+});
+beforeEach(() => {
+  clock = start;
+});
+afterEach(() => {
+  for (const id of ["sec-edgar", "finnhub", "tiingo", "fmp"]) server.behave(id, "well");
+});
+
+type Asking = { state?: SharedState; deadlineInMilliseconds?: number; dataDirectory?: string | undefined };
+
+async function dataFrom(
+  ids: readonly ProviderId[],
+  { state = memoryState(), deadlineInMilliseconds = 2_000, ...data }: Asking = {},
+) {
+  const now = () => clock;
+  const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
+  return createMarketData({
+    dataDirectory: "dataDirectory" in data ? data.dataDirectory : dataDirectory,
+    now,
+    state,
+    deadlineInMilliseconds,
+    providers: await liveProviders(configured, { state, now, deadlineInMilliseconds }),
+  });
+}
+const requestsSince = (count: number, id: string, path: string) =>
+  server.requests.slice(count).filter((each) => each.vendor === id && each.path.includes(path)).length;
+const behaveAll = (behaviour: Behaviour) => {
+  for (const id of ["sec-edgar", "finnhub"]) server.behave(id, behaviour);
+};
 
 describe("statements of one source and the price of another", () => {
   it("make one company", async () => {
@@ -40,10 +86,10 @@ describe("what is kept", () => {
     const data = await dataFrom(["sec-edgar", "finnhub"]);
     await data.fundamentalsOf("AAPL");
     const count = server.requests.length;
-    clock.time += 14 * 60_000;
+    clock += 14 * 60_000;
     await data.fundamentalsOf("AAPL");
     expect(server.requests.length).toBe(count);
-    clock.time += 2 * 60_000;
+    clock += 2 * 60_000;
     await data.fundamentalsOf("AAPL");
     // the old price is given at once: the new one is on its way
     await vi.waitFor(() => expect(requestsSince(count, "finnhub", "/quote")).toBe(1), { timeout: 120_000 });
@@ -57,7 +103,7 @@ describe("what is kept", () => {
     const count = server.requests.length;
     expect(await ask()).toBeInstanceOf(CompanyUnavailable);
     expect(server.requests.length).toBe(count);
-    clock.time += 11 * 60_000;
+    clock += 11 * 60_000;
     await ask();
     expect(server.requests.length).toBeGreaterThan(count);
   });
@@ -103,7 +149,7 @@ describe("what is kept", () => {
       const data = await dataFrom(["sec-edgar", "finnhub"]);
       const good = await data.fundamentalsOf("AAPL");
       behaveAll(behaviour);
-      clock.time += 7 * 3_600_000;
+      clock += 7 * 3_600_000;
       await data.fundamentalsOf("AAPL");
       const old = await data.fundamentalsOf("AAPL");
       expect(old.fundamentals).toEqual(good.fundamentals);
@@ -113,6 +159,64 @@ describe("what is kept", () => {
       ]);
     },
   );
+});
+
+describe("with every source down", () => {
+  const expectStale = async (data: Awaited<ReturnType<typeof dataFrom>>, ticker: string) => {
+    const answer = await data.fundamentalsOf(ticker);
+    expect(
+      answer.stale.map(({ covers }) => covers),
+      ticker,
+    ).toEqual(["statements", "price"]);
+  };
+
+  it("a kept company is there, and marked", async () => {
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
+    await data.fundamentalsOf("AAPL");
+    behaveAll("slow");
+    clock += 7 * 3_600_000;
+    await expectStale(data, "AAPL");
+    await expectStale(data, "AAPL");
+  });
+
+  it("bundled companies are, once one has been waited for", async () => {
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
+    behaveAll("slow");
+    await data.fundamentalsOf("AAPL");
+    for (const ticker of ["MSFT", "JPM", "AAPL", "XOM"]) await expectStale(data, ticker);
+  });
+
+  it("a source that hangs is not waited for again because it knows without asking that a company is none of its own", async () => {
+    const data = await dataFrom(["filings-xbrl-org"], { deadlineInMilliseconds: 300 });
+    server.behave("filings-xbrl-org", "slow");
+    const first = await data.fundamentalsOf("ITX.MC");
+    expect(first.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable", detail: "timedOut" }]);
+    const american = await data.fundamentalsOf("KO");
+    expect(american.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unknownTicker" }]);
+    // not waited for: it does not answer, and no further request measured how late it is
+    const second = await data.fundamentalsOf("SAN.MC");
+    expect(second.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable" }]);
+    expect(second).toMatchObject({ provider: "bundled", stale: [{ provider: "bundled", covers: "statements" }] });
+    server.behave("filings-xbrl-org", "well");
+  });
+
+  it("says of each why, and when it may be asked again", async () => {
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
+    server.behave("sec-edgar", "limited");
+    server.behave("finnhub", "refusing");
+    const { provider, skipped } = await data.fundamentalsOf("AAPL");
+    expect(provider).toBe("bundled");
+    expect(skipped).toEqual([
+      { provider: "sec-edgar", kind: "rateLimited", until: new Date(start + 120_000).toISOString() },
+      { provider: "finnhub", kind: "unreachable", covers: "price", detail: "keyRefused" },
+    ]);
+    expect(data.providers()).toContainEqual({
+      id: "sec-edgar",
+      available: false,
+      reason: "limited",
+      givesPrices: false,
+    });
+  });
 });
 
 describe("the freshest of several sources", () => {
@@ -153,7 +257,7 @@ describe("the freshest of several sources", () => {
   });
 
   it("is not asked for beyond the first whose accounts are of this year", async () => {
-    clock.time = Date.parse("2025-03-01T12:00:00Z");
+    clock = Date.parse("2025-03-01T12:00:00Z");
     const data = await dataFrom(["fmp", "sec-edgar"]);
     const count = server.requests.length;
     expect(await data.fundamentalsOf("AAPL")).toMatchObject({ provider: "fmp", skipped: [] });

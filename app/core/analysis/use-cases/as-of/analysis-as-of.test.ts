@@ -9,6 +9,7 @@ import {
   contextOf,
   history,
   included,
+  openIncludedCompany,
   recorded,
   today,
   told,
@@ -18,6 +19,8 @@ import {
   year2023,
   year2024,
 } from "./company-of-four-reports-contract.ts";
+
+openIncludedCompany();
 
 describe("an analysis as of a day", () => {
   // Each row: a day, its close, and the statements of that day written down by hand. Both edges of each interval between filings.

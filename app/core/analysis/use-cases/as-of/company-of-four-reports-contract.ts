@@ -9,11 +9,6 @@ export let included: MarketData;
 let plain: Fundamentals;
 export let recorded: unknown[];
 
-beforeAll(async () => {
-  included = await createMarketData();
-  plain = (await included.fundamentalsOf("KO")).fundamentals;
-});
-
 /** Three years, the first of which an amendment and then the next report change, and closes of some days. */
 const firstReport = { filedAt: "2023-02-20", accession: "a-2022" };
 const amendment = { filedAt: "2023-06-15", accession: "a-2022-A" };
@@ -120,3 +115,11 @@ export const askedOn = (asOf: string, changes = {}) => ({
   asOf,
   ...changes,
 });
+
+/** Loads the included company before the tests of a file. */
+export function openIncludedCompany(): void {
+  beforeAll(async () => {
+    included = await createMarketData();
+    plain = (await included.fundamentalsOf("KO")).fundamentals;
+  });
+}

@@ -1,7 +1,9 @@
 import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { analyseCompany } from "../analyse-company.ts";
-import { asToldToday, contextOf, history, viewer } from "./company-of-four-reports-contract.ts";
+import { asToldToday, contextOf, history, openIncludedCompany, viewer } from "./company-of-four-reports-contract.ts";
+
+openIncludedCompany();
 
 describe("the risk-free rate of a day", () => {
   const ofDay = { value: 0.0241, asOf: "2024-03-01", source: "of that day" };

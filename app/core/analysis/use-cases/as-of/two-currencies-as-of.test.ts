@@ -3,7 +3,16 @@ import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { analyseCompany } from "../analyse-company.ts";
 import { analysisAnswer } from "../analysis-answer.ts";
-import { askedOn, asToldToday, contextOf, history, viewer } from "./company-of-four-reports-contract.ts";
+import {
+  askedOn,
+  asToldToday,
+  contextOf,
+  history,
+  openIncludedCompany,
+  viewer,
+} from "./company-of-four-reports-contract.ts";
+
+openIncludedCompany();
 
 describe("a company whose accounts and price are in two currencies", () => {
   /** Paid in euro, with accounts in dollars: of today at one rate, of a day at another. */

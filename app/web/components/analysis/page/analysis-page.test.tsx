@@ -3,7 +3,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { choiceOf } from "../controls/analysis-choice.ts";
-import { openPage, shownValue } from "./opened-page-contract.tsx";
+import { openFiles, openPage, shownValue } from "./opened-page-contract.tsx";
+
+openFiles();
 
 describe("the result page of a real company", () => {
   it.each([

@@ -2,7 +2,9 @@
 
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openPage, pageFiles, shownValue } from "./opened-page-contract.tsx";
+import { openFiles, openPage, pageFiles, shownValue } from "./opened-page-contract.tsx";
+
+openFiles();
 
 describe("assumptions that a reader changes", () => {
   it("recomputes at once when a rate is typed with a decimal comma", async () => {

@@ -9,17 +9,6 @@ import { staged } from "./render-with-messages.tsx";
 
 export const pageFiles = new Map<string, PredictedFile>();
 
-beforeAll(async () => {
-  const marketData = await createMarketData();
-  for (const ticker of ["AAPL", "JPM"])
-    pageFiles.set(
-      ticker,
-      companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf(ticker), "2026-09-01"),
-    );
-});
-
-afterEach(cleanup);
-
 export async function openPage(
   ticker: string,
   address = `/analysis/${ticker}`,
@@ -55,3 +44,16 @@ export const shownValue = (method: string) => {
   const card = screen.getByRole("article", { name: method });
   return Number((card.querySelector(".card-value span")?.textContent ?? "").replace(".", "").replace(",", "."));
 };
+
+/** Loads the files of two companies before the tests of a file, and clears the page after each. */
+export function openFiles(): void {
+  beforeAll(async () => {
+    const marketData = await createMarketData();
+    for (const ticker of ["AAPL", "JPM"])
+      pageFiles.set(
+        ticker,
+        companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf(ticker), "2026-09-01"),
+      );
+  });
+  afterEach(cleanup);
+}
