@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
-import { everythingOf } from "../../accounts/stores/account-data.ts";
+import { everythingOf } from "../../accounts/stores/data/account-data.ts";
 import { nextRuns } from "../../jobs/schedule/cron-schedule.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { eventSamples } from "../contracts/event-samples-contract.ts";
