@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { analysisParameters } from "../../core/analysis/contracts/analysis-parameters.ts";
-import { statementsParameters } from "../../core/fundamentals/contracts/statements.ts";
+import { statementsParameters } from "../../core/fundamentals/contracts/company-query.ts";
 import { compareParameters } from "../../core/lists/contracts/compare.ts";
 import { screenerParameters } from "../../core/lists/contracts/screener.ts";
 import { translatorFor } from "../../messages/index.ts";
