@@ -287,7 +287,7 @@ describe("what says something of a company besides its analysis", () => {
 
 /** How the situations of the collection beside the repository are made here; the last answer counts. */
 const situations: Readonly<Record<string, () => Promise<{ status: number; code: string | null }>>> = {
-  "11th analysis in one day": async () => eleventh(await fromSomebody()),
+  "11th analysis in one day": async () => eleventh(await fromFreePerson()),
   "clear cookies, 11th": () => eleventh(),
   "X-Forwarded-For: random each time, no trusted proxy": () =>
     eleventh((index) => ({ headers: { "X-Forwarded-For": `198.51.100.${index}` } })),
@@ -315,7 +315,7 @@ const situations: Readonly<Record<string, () => Promise<{ status: number; code: 
     return ask("AAPL");
   },
 };
-const fromSomebody = async () => {
+const fromFreePerson = async () => {
   const { from } = await signedIn(`free.${Date.now()}`);
   return () => from;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { everythingOf } from "../../accounts/stores/account-data.ts";
+import { everythingOf } from "../../accounts/stores/data/account-data.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { code, type TeamsRig } from "./teams-rig-contract.ts";
 
