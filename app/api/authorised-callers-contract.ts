@@ -43,7 +43,7 @@ export async function authorisedCallers() {
     saved: people.saved,
     jobs: people.jobs,
     status: composeStatus({
-      ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
+      ...{ config, database, states: () => [], repeated: () => [], mailsWaiting: async () => 0 },
       ...{ dataAsOf: () => "2026-08-20", sources: () => [] },
     }),
   });

@@ -18,6 +18,7 @@ import type { PortfolioTables } from "../features/portfolio/stores/portfolio-tab
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { SavedTables } from "../features/saved/stores/saved-tables.ts";
 import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
+import type { RepeatedJobTables } from "../features/status/stores/repeated-job-tables.ts";
 import type { TeamTables } from "../features/teams/stores/team-tables.ts";
 import type { ThesisTables } from "../features/theses/stores/thesis-tables.ts";
 import type { VersionTables } from "../features/versions/stores/version-tables.ts";
@@ -74,6 +75,7 @@ export type Tables = AnalysisTables &
   PaymentTables &
   PortfolioTables &
   PriceRunTables &
+  RepeatedJobTables &
   SavedTables &
   ShareLinkTables &
   TeamTables &

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { Failure } from "../failure.ts";
 import { causeCodes } from "../features/status/contracts/dependency.ts";
 import { causeText } from "./causes.ts";
 import { dependencyStates } from "./dependency-states.ts";
-import { watchedRuns } from "./watched-runs.ts";
 
 function told() {
   const lines: Record<string, unknown>[] = [];
@@ -58,24 +56,4 @@ it("keeps providers and jobs apart, and forgets those that this process has no p
 
 it("has words for every cause", () => {
   for (const code of causeCodes) expect(causeText({ code, figure: 7 })).toMatch(/^[a-z][\w ]+$/);
-});
-
-it("takes a run that fails for a fault of its job, but not an outage of the database nor a stop", async () => {
-  const { lines, states } = told();
-  const watched = watchedRuns({ name: "jobs", part: "alerts" }, states);
-  const never = new AbortController().signal;
-  const failing = watched(async () => {
-    throw new Error("no such column");
-  });
-  await expect(failing(never)).rejects.toThrow("no such column");
-  await expect(failing(never)).rejects.toThrow("no such column");
-  expect(lines.map(({ outage, reason }) => [outage, reason])).toEqual([["the job alerts", "no such column"]]);
-  expect(await watched(async () => 3)(never)).toBe(3);
-  expect(lines).toHaveLength(2);
-  const away = watched(async () => {
-    throw new Failure("storageUnavailable");
-  });
-  await expect(away(never)).rejects.toThrow();
-  await expect(failing(AbortSignal.abort())).rejects.toThrow("no such column");
-  expect(lines).toHaveLength(2);
 });

@@ -1,4 +1,10 @@
-import { type Cause, type Dependency, type DependencyState, keyOf } from "../features/status/contracts/dependency.ts";
+import {
+  type Cause,
+  type Dependency,
+  type DependencyState,
+  type JobRuns,
+  keyOf,
+} from "../features/status/contracts/dependency.ts";
 import { causeText, said } from "./causes.ts";
 import { wordsFor } from "./dependency-names.ts";
 
@@ -7,6 +13,10 @@ type Log = {
   error?(fields: Record<string, unknown>, message: string): void;
 };
 
+/** `begunAt`: milliseconds of a clock that cannot be set. */
+type Kept = DependencyState & { begunAt: number };
+export type ExpectedJob = Dependency & { everySeconds: number };
+
 export type DependencyStates = ReturnType<typeof dependencyStates>;
 
 /**
@@ -14,8 +24,14 @@ export type DependencyStates = ReturnType<typeof dependencyStates>;
  * its cause and its duration, however often either is seen.
  */
 export function dependencyStates(log: Log, now: () => Date = () => new Date()) {
-  const states = new Map<string, DependencyState & { begunAt: number }>();
+  const states = new Map<string, Kept>();
+  const runs = new Map<string, JobRuns>();
+  const expected = new Map<string, ExpectedJob>();
   const listeners = new Set<(state: DependencyState) => void>();
+  const bare = ({ begunAt: _, ...state }: Kept): DependencyState => {
+    const known = runs.get(keyOf(state));
+    return known === undefined ? state : { ...state, runs: known };
+  };
   const keep = (dependency: Dependency, isUp: boolean, cause: Cause | null) => {
     const known = states.get(keyOf(dependency));
     const moment = now().toISOString();
@@ -49,7 +65,17 @@ export function dependencyStates(log: Log, now: () => Date = () => new Date()) {
     /** This process has no part in it any more. */
     forget(dependency: Dependency): void {
       states.delete(keyOf(dependency));
+      runs.delete(keyOf(dependency));
     },
+    /** How the runs of a job stand; whether it works is told by `up` and `down`. */
+    ran(job: Dependency, known: JobRuns): void {
+      runs.set(keyOf(job), known);
+    },
+    /** This installation has a repeated job, whichever process leads in it. */
+    expect(job: ExpectedJob): void {
+      expected.set(keyOf(job), job);
+    },
+    expected: (): readonly ExpectedJob[] => [...expected.values()],
     isDown: (dependency: Dependency): boolean => states.get(keyOf(dependency))?.isUp === false,
     present: (): readonly DependencyState[] => [...states.values()].map(bare),
     /** Hears each change. */
@@ -59,5 +85,3 @@ export function dependencyStates(log: Log, now: () => Date = () => new Date()) {
     },
   };
 }
-
-const bare = ({ begunAt: _, ...state }: DependencyState & { begunAt: number }): DependencyState => state;

@@ -16,6 +16,7 @@ const texts = {
     mail: "Servidor de correo",
     todo: "Qué hacer:",
     none: "Todavía ninguna",
+    alerts: /alertas · Funciona.*Cada 15 minutos · última vez: .+ · próxima: .+/s,
     unread: "No se puede leer la carpeta de copias",
   },
   en: {
@@ -24,6 +25,7 @@ const texts = {
     mail: "Mail server",
     todo: "What to do:",
     none: "None yet",
+    alerts: /alerts · Works.*Every 15 minutes · last run: .+ · next: .+/s,
     unread: "The backup folder cannot be read",
   },
   it: {
@@ -32,6 +34,7 @@ const texts = {
     mail: "Server di posta",
     todo: "Che cosa fare:",
     none: "Ancora nessuno",
+    alerts: /avvisi · Funziona.*Ogni 15 minuti · ultima volta: .+ · prossima: .+/s,
     unread: "Non si può leggere la cartella dei backup",
   },
 } as const;
@@ -71,6 +74,7 @@ for (const scripts of [true, false]) {
       await expect(rows.first()).toContainText(`ECONNREFUSED 127.0.0.1:${closed}`);
       await expect(main.getByText(said.todo), "of what fails alone").toHaveCount(1);
       expect(await rows.count()).toBeGreaterThan(8);
+      await expect(rows.filter({ hasText: said.alerts }), "when a repeated job ran, and when it will").toHaveCount(1);
       for (const row of await main.locator("dl dd").all()) await expect(row).not.toBeEmpty();
       await expect(main.getByText(said.none, { exact: true })).toBeVisible();
       if (scripts) expect(await axeViolations(page)).toEqual([]);

@@ -24,14 +24,20 @@ it("runs at once, then at every turn, and tells what each run has done", async (
   expect(count, "nothing after the stop").toBe(3);
 });
 
-it("waits for the first turn where it is told to", async () => {
+it("waits for the first turn where it is told to, and repeats from there", async () => {
   const run = vi.fn(async () => {});
-  const task = runEvery({ every: 1000, isFirstWaitedFor: true, run, warn: expect.unreachable });
-  await vi.advanceTimersByTimeAsync(999);
+  const task = runEvery({ every: 1000, firstAfter: 300, run, warn: expect.unreachable });
+  await vi.advanceTimersByTimeAsync(299);
   expect(run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(run).toHaveBeenCalledTimes(2);
   await task.stop();
+  const stopped = runEvery({ every: 1000, firstAfter: 300, run, warn: expect.unreachable });
+  await stopped.stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(run, "one that is stopped before its first turn").toHaveBeenCalledTimes(2);
 });
 
 it("passes over the turns that find it still running", async () => {

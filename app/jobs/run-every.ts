@@ -1,8 +1,8 @@
 export type RegularTask<Done> = {
   /** Milliseconds from one turn to the next. */
   every: number;
-  /** Whether the first turn is waited for too, instead of a run at once. */
-  isFirstWaitedFor?: boolean;
+  /** Milliseconds to the first turn; without it that is at once. */
+  firstAfter?: number;
   run(signal: AbortSignal): Promise<Done>;
   /** Called with the result of every run that succeeds. */
   say?(done: Done): void;
@@ -14,11 +14,11 @@ export type RunningTask = { stop(): Promise<void> };
 export type RepeatedTask = RunningTask & { again(): void };
 
 /**
- * Runs a task at once (unless the first turn is waited for) and at every turn from then on, never twice at the same time: a turn
+ * Runs a task at its first turn, which is at once unless it is said, and at every turn from then on, never twice at the same time: a turn
  * that finds it still running is skipped. A failed run is reported and tried again at the next turn. `stop` ends the current run
  * and waits for it.
  */
-export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RepeatedTask {
+export function runEvery<Done>({ every, firstAfter = 0, run, say, warn }: RegularTask<Done>): RepeatedTask {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const turn = () => {
@@ -31,13 +31,17 @@ export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn
         running = null;
       });
   };
-  if (!isFirstWaitedFor) turn();
-  const turns = setInterval(turn, every);
-  turns.unref();
+  let turns: NodeJS.Timeout;
+  const begin = () => {
+    turn();
+    turns = setInterval(turn, every).unref();
+  };
+  if (firstAfter === 0) begin();
+  else turns = setTimeout(begin, firstAfter).unref();
   return {
     again: turn,
     async stop() {
-      clearInterval(turns);
+      clearTimeout(turns);
       stopping.abort();
       await running;
     },

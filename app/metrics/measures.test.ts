@@ -69,6 +69,30 @@ describe("the measures of a process", () => {
     expect(await textOf()).not.toMatch(/^valora_outage\{/m);
   });
 
+  it("tell of each repeated job its cadence, its last run, the next one and its last fault", async () => {
+    const seen = { since: "2026-11-20T12:00:00Z", seenAt: "2026-11-20T12:00:00Z", isUp: true, cause: null };
+    const runs = {
+      ...{ everySeconds: 900, begunAt: "2026-11-20T12:00:00Z", endedAt: null, nextAt: "2026-11-20T12:15:00Z" },
+      fault: null,
+    };
+    const fault = { at: "2026-11-20T11:00:00Z", text: "no such column" };
+    const text = await textOf({
+      dependencies: () => [
+        { name: "jobs", part: "alerts", ...seen, runs },
+        { name: "jobs", part: "scores", ...seen, runs: { ...runs, begunAt: null, nextAt: null, fault } },
+        { name: "mail", ...seen },
+      ],
+    });
+    const at = (iso: string) => Date.parse(iso) / 1_000;
+    expect(text.split("\n").filter((line) => line.startsWith("valora_job_"))).toEqual([
+      'valora_job_interval_seconds{job="alerts"} 900',
+      'valora_job_interval_seconds{job="scores"} 900',
+      `valora_job_last_run_timestamp_seconds{job="alerts"} ${at("2026-11-20T12:00:00Z")}`,
+      `valora_job_next_run_timestamp_seconds{job="alerts"} ${at("2026-11-20T12:15:00Z")}`,
+      `valora_job_last_fault_timestamp_seconds{job="scores"} ${at("2026-11-20T11:00:00Z")}`,
+    ]);
+  });
+
   it("leave out what cannot be known, and never tell it as 0", async () => {
     const text = await textOf({ mailsWaiting: async () => null, responseStore: () => null });
     expect(text).not.toMatch(/^valora_mails_waiting /m);

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { wordsFor } from "../dependencies/dependency-names.ts";
-import type { DependencyState } from "../features/status/contracts/dependency.ts";
+import type { DependencyState, JobRuns } from "../features/status/contracts/dependency.ts";
 import type { AnsweredRequest } from "../http/request-log.ts";
 
 /** The state of a process that is read when its metrics are. What cannot be read in time is left out. */
@@ -120,9 +120,33 @@ function gaugesOf(state: ProcessState, registers: Registry[]): void {
     ["dependency", "part"],
     () => state.dependencies().map(({ name, part = "", isUp }) => [{ dependency: name, part }, Number(isUp)] as const),
   );
+  gaugesOfJobs(state, (name, help, read) => several(about(name, help, "max"), ["job"], read));
   several(about("valora_writes_dropped", "Background writes given up since the start, by kind", "sum"), ["kind"], () =>
     [...state.writesDropped()].map(([kind, count]) => [{ kind }, count] as const),
   );
 }
+
+type GaugeOfJobs = (name: string, help: string, read: () => Labelled<"job">) => unknown;
+
+/** When repeated jobs ran, and when they will; a job that has not run yet has no sample. */
+function gaugesOfJobs({ dependencies }: ProcessState, gauge: GaugeOfJobs): void {
+  const of = (name: string, help: string, read: (runs: JobRuns) => number | null) =>
+    gauge(name, help, () =>
+      dependencies().flatMap(({ part = "", runs }) => {
+        const value = runs === undefined ? null : read(runs);
+        return value === null ? [] : [[{ job: part }, value] as const];
+      }),
+    );
+  of("valora_job_interval_seconds", "From one run of a repeated job to the next", ({ everySeconds }) => everySeconds);
+  of("valora_job_last_run_timestamp_seconds", "When the last run began", ({ begunAt }) => secondsOf(begunAt));
+  of("valora_job_next_run_timestamp_seconds", "When the next run is due", ({ nextAt }) => secondsOf(nextAt));
+  of(
+    "valora_job_last_fault_timestamp_seconds",
+    "When a run failed last, also when others succeeded since",
+    ({ fault }) => secondsOf(fault?.at ?? null),
+  );
+}
+
+const secondsOf = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment) / 1_000);
 
 type Labelled<Label extends string> = readonly (readonly [Record<Label, string>, number])[];

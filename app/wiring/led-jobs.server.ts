@@ -1,50 +1,74 @@
-import { scorePredictionsRegularly } from "../core/prediction/jobs/score-predictions.ts";
 import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import type { Database } from "../database/open-database.ts";
 import type { DependencyStates } from "../dependencies/dependency-states.ts";
-import { type Watched, watchedRuns } from "../dependencies/watched-runs.ts";
-import type { RunningTask } from "../jobs/run-every.ts";
+import { watchedRuns } from "../dependencies/watched-runs.ts";
+import { repeatedJobStore } from "../features/status/stores/repeated-job-store.ts";
+import { type RunningTask, runEvery } from "../jobs/run-every.ts";
 import { whileLeading } from "../jobs/while-leading.ts";
+import { type RepeatedJob, repeatedWork } from "./jobs/repeated-jobs.ts";
 import type { Log } from "./log.server.ts";
 
 /** A failed run is told once, as a state of its job. */
 export const toldAsState = (): void => {};
 
-/** Work that one process of an installation does at a time. */
-export const ledJob = (
-  job:
-    | "alerts"
-    | "backups"
-    | "clearing"
-    | "digests"
-    | "filings"
-    | "jobs"
-    | "mail"
-    | "payments"
-    | "prices"
-    | "resealing"
-    | "scores"
-    | "screens"
-    | "theses"
-    | "webhooks",
-  { database, log, states }: { database: Pick<Database, "leadership">; log: Log; states: DependencyStates },
-  start: (watched: Watched) => RunningTask,
-): RunningTask =>
-  whileLeading({
-    take: () => database.leadership.take(job),
-    start() {
-      const dependency = { name: "jobs", part: job } as const;
-      const task = start(watchedRuns(dependency, states));
-      return {
-        async stop() {
-          await task.stop();
-          states.forget(dependency);
-        },
-      };
-    },
-    say: () => log.info({ job }, "leads the repeated job"),
+type Led<Done> = {
+  /** One run, with the database at hand. */
+  run(signal: AbortSignal): Promise<Done>;
+  /** Hears what each run has done. */
+  say?(done: Done): void;
+  /** What else is done for as long as this process leads. */
+  beside?(): RunningTask;
+  /** Milliseconds from one run to the next, where they are not the usual ones. */
+  every?: number;
+};
+
+type Parts = { database: Pick<Database, "kysely" | "leadership" | "ready">; log: Log; states: DependencyStates };
+
+/**
+ * Work of the list that one process of an installation does at a time: from its last run on, whichever process has made that, at the
+ * cadence of the list. How its runs end, and when they are, is told as a state of the job.
+ */
+export function ledJob<Done>(
+  name: RepeatedJob,
+  { database, log, states }: Parts,
+  { run, say, beside, every = repeatedWork(name).every }: Led<Done>,
+): RunningTask {
+  const job = { name: "jobs", part: name } as const;
+  const { isKept, isRunAtStart, usuallyAfter } = repeatedWork(name);
+  states.expect({ ...job, everySeconds: every / 1_000 });
+
+  function start(): RunningTask {
+    const kept = isKept ? repeatedJobStore(database.kysely, name) : null;
+    const { resumed, watched } = watchedRuns({ job, every, states, kept, now: () => new Date() });
+    const stopping = new AbortController();
+    const other = beside?.();
+    const firstAfter = async () => {
+      await database.ready;
+      const after = await resumed(Math.min(usuallyAfter, every));
+      return isRunAtStart ? 0 : after;
+    };
+    const repeating = firstAfter()
+      .catch(() => usuallyAfter)
+      .then((after) => {
+        if (stopping.signal.aborted) return null;
+        return runEvery({ every, firstAfter: after, run: watched(run), say, warn: toldAsState });
+      });
+    return {
+      async stop() {
+        stopping.abort();
+        await Promise.all([other?.stop(), repeating.then((task) => task?.stop())]);
+        states.forget(job);
+      },
+    };
+  }
+
+  return whileLeading({
+    take: () => database.leadership.take(name),
+    start,
+    say: () => log.info({ job: name }, "leads the repeated job"),
   });
+}
 
 type Scoring = {
   /** With the prices of the moment. */
@@ -55,15 +79,15 @@ type Scoring = {
   states: DependencyStates;
 };
 
-/** Compares predictions with later prices while the process lives. */
+/** Compares predictions with later prices while the process lives. Several processes may: a score is kept once. */
 export const scoringIn = ({ context, database, predictions, log, states }: Scoring) =>
-  ledJob("scores", { database, log, states }, (watched) =>
-    scorePredictionsRegularly({
-      score: watched(async (signal) => {
-        await database.ready;
-        return scorePredictions(context(), predictions, signal);
-      }),
-      say: (scored) => log.info(scored, "predictions compared with later prices"),
-      warn: toldAsState,
-    }),
+  ledJob(
+    "scores",
+    { database, log, states },
+    {
+      run: (signal) => scorePredictions(context(), predictions, signal),
+      say(scored) {
+        if (scored.due > 0) log.info(scored, "predictions compared with later prices");
+      },
+    },
   );

@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import type { MarketData } from "@valora/market-data";
 import { version } from "../config/app-folder.server.ts";
 import type { ScreenerQuery } from "../core/lists/contracts/screener.ts";
-import { refreshScreenRegularly } from "../core/lists/jobs/refresh-screen.ts";
 import { screenStore } from "../core/lists/stores/screen-store.ts";
 import {
   type CompanyScreen,
@@ -16,12 +15,17 @@ import { screenCompanies, screenExport } from "../core/lists/use-cases/screen-co
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { screenReaderOf, type UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../database/open-database.ts";
+import type { DependencyStates } from "../dependencies/dependency-states.ts";
+import { watchedRuns } from "../dependencies/watched-runs.ts";
 import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
 import { ownCompaniesIn } from "../features/watchlist/use-cases/own-companies.ts";
+import { runEvery } from "../jobs/run-every.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import { watchlistValuerIn } from "./features/watchlist.server.ts";
-import { type Log, warning } from "./log.server.ts";
+import { repeatedWork } from "./jobs/repeated-jobs.ts";
+import { toldAsState } from "./led-jobs.server.ts";
+import type { Log } from "./log.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 
 /** Queries over all companies, with the values of those that the reader has opened. */
@@ -85,11 +89,13 @@ const peersIn = ({ leadership }: Database): ScreenPeers => ({
   wait: (signal) => setTimeout(LOOK_IN_MILLISECONDS, undefined, { signal }),
 });
 
+type Kept = { database: Database; marketData: MarketData; log: Log; states: DependencyStates };
+
 /**
  * All companies valued ahead of time, in the background, and kept from one start to the next. `firstValued` resolves when all are
  * valued for the first time, or could not be.
  */
-export function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
+export function screenIn({ database, marketData, log, states }: Kept) {
   const pause = () => setTimeout(BETWEEN_COMPANIES_IN_MILLISECONDS);
   const screen = companyScreen(
     { now: () => new Date(), pause, marketData, predict: installedModel(marketData) },
@@ -100,13 +106,19 @@ export function screenIn({ database, marketData, log }: { database: Database; ma
     },
   );
   const { promise: firstValued, resolve: valuedOnce } = Promise.withResolvers<void>();
-  const screening = refreshScreenRegularly({
-    refresh: async (signal) => {
+  const job = { name: "jobs", part: "screener" } as const;
+  const { every } = repeatedWork("screener");
+  states.expect({ ...job, everySeconds: every / 1_000 });
+  // What is valued is kept with its edition, and looked for anew at each start.
+  const { watched } = watchedRuns({ job, every, states, kept: null, now: () => new Date() });
+  const screening = runEvery({
+    every,
+    run: watched(async (signal) => {
       await database.ready;
-      return screen.refresh(signal).finally(valuedOnce);
-    },
-    say: (valued) => log.info(valued, "companies valued for the screener"),
-    warn: warning(log, "companies not valued or not kept for the screener"),
+      const done = await screen.refresh(signal).finally(valuedOnce);
+      if (done.valued > 0) log.info(done, "companies valued for the screener");
+    }),
+    warn: toldAsState,
   });
   // Another process has found a new day first, or notices were lost.
   const hearNoMore = database.notices.hear("screen", (edition) => {

@@ -56,6 +56,7 @@ import { teamTheses } from "./0076-team-theses.ts";
 import { digests } from "./0077-digests.ts";
 import { teamPolicies } from "./0079-team-policies.ts";
 import { teamAlerts } from "./0080-team-alerts.ts";
+import { repeatedJobs } from "./0081-repeated-jobs.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0077-digests": digests,
   "0079-team-policies": teamPolicies,
   "0080-team-alerts": teamAlerts,
+  "0081-repeated-jobs": repeatedJobs,
 };

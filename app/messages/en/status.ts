@@ -29,9 +29,18 @@ export const status: Messages["status"] = {
     prices: "daily prices",
     resealing: "re-encrypting secrets",
     scores: "scoring of predictions",
+    screener: "valuing the companies of the screener",
     screens: "alerts of lists",
     theses: "reminders of theses",
     webhooks: "webhooks",
+  },
+  runs: {
+    every:
+      "{unit, select, hour {{count, plural, one {Every hour} other {Every # hours}}} minute {{count, plural, one {Every minute} other {Every # minutes}}} other {{count, plural, one {Every second} other {Every # seconds}}}}",
+    last: "last run: {moment}",
+    none: "not run yet",
+    next: "next: {moment}",
+    fault: "Last fault: {moment} ({reason})",
   },
   states: "{state, select, up {Works} down {Not working} off {Not set up} other {Not used since the start}}",
   since: "Since {since}",

@@ -27,9 +27,18 @@ export const status = {
     prices: "precios del día",
     resealing: "volver a cifrar secretos",
     scores: "aciertos de las previsiones",
+    screener: "valoración de las empresas del listado",
     screens: "avisos de listas",
     theses: "avisos de tesis",
     webhooks: "webhooks",
+  },
+  runs: {
+    every:
+      "{unit, select, hour {{count, plural, one {Cada hora} other {Cada # horas}}} minute {{count, plural, one {Cada minuto} other {Cada # minutos}}} other {{count, plural, one {Cada segundo} other {Cada # segundos}}}}",
+    last: "última vez: {moment}",
+    none: "todavía no se ha ejecutado",
+    next: "próxima: {moment}",
+    fault: "Último fallo: {moment} ({reason})",
   },
   states: "{state, select, up {Funciona} down {No funciona} off {Sin configurar} other {Sin usar desde el arranque}}",
   since: "Desde el {since}",

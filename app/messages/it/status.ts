@@ -29,9 +29,18 @@ export const status: Messages["status"] = {
     prices: "prezzi del giorno",
     resealing: "nuova cifratura dei segreti",
     scores: "verifica delle previsioni",
+    screener: "valutazione delle società dello screener",
     screens: "avvisi degli elenchi",
     theses: "promemoria delle tesi",
     webhooks: "webhook",
+  },
+  runs: {
+    every:
+      "{unit, select, hour {{count, plural, one {Ogni ora} other {Ogni # ore}}} minute {{count, plural, one {Ogni minuto} other {Ogni # minuti}}} other {{count, plural, one {Ogni secondo} other {Ogni # secondi}}}}",
+    last: "ultima volta: {moment}",
+    none: "non ancora eseguito",
+    next: "prossima: {moment}",
+    fault: "Ultimo guasto: {moment} ({reason})",
   },
   states: "{state, select, up {Funziona} down {Non funziona} off {Non configurato} other {Non usato dall’avvio}}",
   since: "Dal {since}",

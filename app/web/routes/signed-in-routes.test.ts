@@ -58,7 +58,7 @@ beforeAll(async () => {
       payments,
       ...contentOfDatabase({ database, writing }),
       status: composeStatus({
-        ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
+        ...{ config, database, states: () => [], repeated: () => [], mailsWaiting: async () => 0 },
         ...{ dataAsOf: () => "2026-08-20", sources: () => [] },
       }),
       visits: visitsIn(pageVisits, writing),

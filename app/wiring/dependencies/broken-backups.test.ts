@@ -51,7 +51,7 @@ beforeAll(async () => {
   database = await openDatabase({ url: null, folder });
   await database.ready;
   ({ read } = composeStatus({
-    ...{ config, database, states: states.present, sources: () => [] },
+    ...{ config, database, states: states.present, repeated: states.expected, sources: () => [] },
     mailsWaiting: async () => 0,
     dataAsOf: () => "2026-01-01",
   }));

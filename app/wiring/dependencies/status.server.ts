@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { version } from "../../config/app-folder.server.ts";
 import type { Config } from "../../config/config.server.ts";
 import type { Database } from "../../database/open-database.ts";
+import type { ExpectedJob } from "../../dependencies/dependency-states.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import type { Dependency, DependencyName, DependencyState } from "../../features/status/contracts/dependency.ts";
 import type { Status } from "../../features/status/contracts/status.ts";
@@ -17,6 +18,8 @@ type Parts = {
   config: Config;
   database: Pick<Database, "isAnswering">;
   states(): readonly DependencyState[];
+  /** What this installation does again and again by itself. */
+  repeated(): readonly ExpectedJob[];
   mailsWaiting(): Promise<number>;
   dataAsOf(): string;
   /** The live providers that are asked at present. */
@@ -24,14 +27,14 @@ type Parts = {
 };
 
 /** What administrators see of the state of everything. */
-export function composeStatus({ config, database, states, mailsWaiting, dataAsOf, sources }: Parts) {
+export function composeStatus({ config, database, states, repeated, mailsWaiting, dataAsOf, sources }: Parts) {
   const now = () => new Date();
   const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
   const known = knownAdmins({ hashOf: secrets.hashOf, now });
   return statusIn(async () => ({
     now,
     states,
-    ...expectedIn(config, sources()),
+    ...expectedIn(config, { sources: sources(), repeated: repeated() }),
     facts: {
       version,
       nodeVersion: process.version,
@@ -48,7 +51,10 @@ export function composeStatus({ config, database, states, mailsWaiting, dataAsOf
 }
 
 /** What is set up, and what is not. */
-function expectedIn({ databaseUrl, mailServer, backups }: Config, sources: readonly string[]) {
+function expectedIn(
+  { databaseUrl, mailServer, backups }: Config,
+  { sources, repeated }: { sources: readonly string[]; repeated: readonly ExpectedJob[] },
+) {
   const off: DependencyName[] = [
     ...(databaseUrl === null ? (["notices"] as const) : []),
     ...(sources.length === 0 ? (["sources"] as const) : []),
@@ -58,9 +64,10 @@ function expectedIn({ databaseUrl, mailServer, backups }: Config, sources: reado
   const single = (["database", "room", "notices", "mail", "backups", "clock"] as const).filter(
     (name) => !off.includes(name),
   );
-  const expected: readonly Dependency[] = [
+  const expected: readonly (Dependency | ExpectedJob)[] = [
     ...single.map((name) => ({ name })),
     ...sources.map((part) => ({ name: "sources", part }) as const),
+    ...repeated,
   ];
   return { expected, off: off.filter((name) => name !== "notices") };
 }

@@ -9,13 +9,12 @@ import type { Database } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
 import { reasonOf } from "../../database/storage-failure.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
-import { backUpDaily } from "../../features/backups/jobs/back-up-daily.ts";
 import { keepElsewhere } from "../../features/backups/remote/kept-elsewhere.ts";
 import { objectStoreAt } from "../../features/backups/remote/object-store.ts";
 import { backupName, backupsIn, type NamedBackup } from "../../features/backups/use-cases/backup-names.ts";
 import { expiredBackups } from "../../features/backups/use-cases/expired-backups.ts";
 import { isBackupDue } from "../../features/backups/use-cases/is-backup-due.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import type { Log } from "../log.server.ts";
 import { keyFileName } from "./key-ring.server.ts";
 
@@ -181,7 +180,6 @@ export function backupsOf({ config, database, log, states, every }: Parts) {
   }
 
   async function ifDue(): Promise<void> {
-    await database.ready;
     await keepRemovedAccounts(database.kysely, folder);
     const last = backupsAt(folder)[0]?.madeAt ?? backupsAwaitedSince(folder, new Date());
     // One that fails is a fault of the backups, told already, and none of the job.
@@ -190,9 +188,7 @@ export function backupsOf({ config, database, log, states, every }: Parts) {
     else await copied().catch((error: unknown) => states.down({ name: "backups" }, reasonOf(error)));
   }
 
-  const job = ledJob("backups", { database, log, states }, (watched) =>
-    backUpDaily({ backUpIfDue: watched(ifDue), warn: toldAsState, every }),
-  );
+  const job = ledJob("backups", { database, log, states }, { run: ifDue, every });
   return {
     now,
     async stop() {

@@ -1,5 +1,4 @@
 import type { Config } from "../../config/config.server.ts";
-import { deliverMailRegularly } from "../../core/mail/jobs/deliver-mail.ts";
 import type { outboxStore } from "../../core/mail/stores/outbox-store.ts";
 import { deliverMail } from "../../core/mail/use-cases/deliver-mail.ts";
 import type { DueMail } from "../../core/mail/use-cases/mail.ts";
@@ -46,19 +45,23 @@ export async function deliveringTo(server: Config["mailServer"], { database, out
     if (seen === null) tell(null);
     else tell(seen.reason, seen.isSignInRefused);
   }
-  const mailing = ledJob("mail", { database, log, states }, (watched) => {
-    const deliver = watched((signal: AbortSignal) => deliverMail({ now: () => new Date(), outbox, send }, signal));
-    const tasks = [
-      deliverMailRegularly({ deliver, warn: toldAsState }),
-      runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: toldAsState }),
-    ];
-    return {
-      async stop() {
-        await Promise.all(tasks.map((task) => task.stop()));
-        states.forget(mailServer);
+  const looking = () => runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: toldAsState });
+  const mailing = ledJob(
+    "mail",
+    { database, log, states },
+    {
+      run: (signal) => deliverMail({ now: () => new Date(), outbox, send }, signal),
+      beside() {
+        const task = looking();
+        return {
+          async stop() {
+            await task.stop();
+            states.forget(mailServer);
+          },
+        };
       },
-    };
-  });
+    },
+  );
   return {
     async stop() {
       await mailing.stop();

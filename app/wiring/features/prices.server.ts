@@ -4,14 +4,13 @@ import type { Config } from "../../config/config.server.ts";
 import type { Database } from "../../database/open-database.ts";
 import { providerStateStore } from "../../database/provider-state-store.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
-import { refreshPricesRegularly } from "../../features/prices/jobs/refresh-prices.ts";
 import { priceRunStore } from "../../features/prices/stores/price-run-store.ts";
 import {
   type PriceRoundContext,
   pricesAdministered,
   refreshWhenDue,
 } from "../../features/prices/use-cases/price-rounds.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import type { Log } from "../log.server.ts";
 import { pricesAsked } from "../prices.server.ts";
 
@@ -31,19 +30,20 @@ export function dailyPricesIn({ config, database, log, states }: Parts) {
   const refreshing =
     provider === null
       ? null
-      : ledJob("prices", { database, log, states }, (watched) =>
-          refreshPricesRegularly({
-            refresh: watched(async (signal) => {
-              await database.ready;
-              return refreshWhenDue(context, { startedAt, signal });
-            }),
-            say: ({ stopped, againAt, asked }) =>
+      : ledJob(
+          "prices",
+          { database, log, states },
+          {
+            run: (signal) => refreshWhenDue(context, { startedAt, signal }),
+            say(round) {
+              if (round === null) return;
+              const { stopped, againAt, asked } = round;
               log.info(
                 { provider, ...asked, leftOut: asked?.leftOut.length ?? 0, stopped, againAt: againAt?.toISOString() },
                 "prices asked for",
-              ),
-            warn: toldAsState,
-          }),
+              );
+            },
+          },
         );
   return { administered: pricesAdministered(context), stop: async () => refreshing?.stop() };
 }

@@ -8,7 +8,6 @@ import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import type { NewThesis, Thesis, ThesisFigure } from "../../features/theses/contracts/thesis.ts";
-import { remindRegularly } from "../../features/theses/jobs/remind-of-reviews.ts";
 import { writeLimitMail } from "../../features/theses/mail/write-limit-mail.ts";
 import { writeReviewMail } from "../../features/theses/mail/write-review-mail.ts";
 import { limitQueue } from "../../features/theses/stores/thesis-limit-store.ts";
@@ -20,7 +19,7 @@ import { type Theses, thesesIn } from "../../features/theses/use-cases/theses.ts
 import type { CrossedLimits, DueThesis, FilingRead } from "../../features/theses/use-cases/thesis-context.ts";
 import { figuresNamedIn, thesisFigures } from "../../features/theses/use-cases/thesis-figures.ts";
 import { accountsRead, limitEvent } from "../../features/theses/use-cases/watched-limits.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 
@@ -125,10 +124,11 @@ type ReminderParts = {
 export function reviewsReminded({ context, database, log, states, origin }: ReminderParts) {
   const now = () => new Date();
   const warnOfLimits = warning(log, "limits of theses not checked");
-  return ledJob("theses", { database, log, states }, (watched) =>
-    remindRegularly({
-      remind: watched(async (signal) => {
-        await database.ready;
+  return ledJob(
+    "theses",
+    { database, log, states },
+    {
+      async run(signal) {
         const queue = reviewQueue(database.kysely);
         const reviews = { now, queue, write: (thesis: DueThesis) => writeReviewMail(thesis, origin) };
         const reminded = await remindOfReviews(reviews, signal);
@@ -139,9 +139,10 @@ export function reviewsReminded({ context, database, log, states, origin }: Remi
           eventOf: (crossed: CrossedLimits & FilingRead) => limitEvent(crossed, { at: now(), origin }),
         };
         return reminded + (await checkLimits(limits, signal));
-      }),
-      say: (count) => log.info({ told: count }, "theses told"),
-      warn: toldAsState,
-    }),
+      },
+      say(count) {
+        if (count > 0) log.info({ told: count }, "theses told");
+      },
+    },
   );
 }

@@ -14,16 +14,13 @@ import { visitDaysKept } from "../../features/visits/use-cases/page-visits.ts";
 import { deliveriesKeptInDays } from "../../features/webhooks/contracts/webhooks.ts";
 import { purgeDeliveries } from "../../features/webhooks/stores/delivery-store.ts";
 import { resealEndpoints } from "../../features/webhooks/stores/sealed-endpoints.ts";
-import { type RunningTask, runEvery } from "../../jobs/run-every.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import type { RunningTask } from "../../jobs/run-every.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import type { Log } from "../log.server.ts";
-
-const EVERY_IN_MILLISECONDS = 600_000;
 
 type Told = { database: Database; log: Log; states: DependencyStates };
 
-async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
-  await ready;
+async function clearExpired({ kysely }: Database, now: Date): Promise<void> {
   await accountStore(kysely).purgeExpired(now);
   await popularityStore(kysely).purge(pastDays(now));
   await viewStore(kysely).purge(madridDay(now));
@@ -32,69 +29,25 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
   await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
 }
 
-/** Deletes what has expired. */
-const clearingRegularly = ({ database, now, log, states }: Told & { now(): Date }) =>
-  ledJob("clearing", { database, log, states }, (watched) =>
-    runEvery({
-      every: EVERY_IN_MILLISECONDS,
-      isFirstWaitedFor: true,
-      run: watched(() => clearExpired(database, now())),
-      warn: toldAsState,
-    }),
-  );
-
 type ReadingAgain = Told & { readAgain(): Promise<void> };
 
-/** Reads again payments without news. */
-const readingPaymentsAgain = ({ readAgain, database, log, states }: ReadingAgain) =>
-  ledJob("payments", { database, log, states }, (watched) =>
-    runEvery({
-      every: EVERY_IN_MILLISECONDS,
-      isFirstWaitedFor: true,
-      run: watched(async () => {
-        await database.ready;
-        await readAgain();
-      }),
-      warn: toldAsState,
-    }),
-  );
-
-const RESEALED_EVERY_IN_MILLISECONDS = 86_400_000;
 type Resealing = Told & {
   context: Parameters<typeof resealAuthenticators>[0];
   config: Pick<Config, "appKeys">;
 };
 
-/**
- * Seals with the present key what earlier ones have sealed: at the start, because that is when a key changes. A key file is one
- * key: nothing has been sealed by another.
- */
-const resealing = ({ context, config, database, log, states }: Resealing): RunningTask[] =>
-  config.appKeys === null
-    ? []
-    : [
-        ledJob("resealing", { database, log, states }, (watched) =>
-          runEvery({
-            every: RESEALED_EVERY_IN_MILLISECONDS,
-            run: watched(() => reseal(context, { database, log })),
-            warn: toldAsState,
-          }),
-        ),
-      ];
-
 async function reseal(context: Resealing["context"], { database, log }: Omit<Told, "states">): Promise<void> {
-  await database.ready;
   const resealed = (await resealAuthenticators(context)) + (await resealEndpoints(database.kysely, context.seals));
   if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
 }
 
 type Upkeep = Resealing & ReadingAgain & { now(): Date };
 
-/** What is cleared away, sealed and read again from time to time. */
+/** What is cleared away, sealed and read again from time to time. A key file is one key: nothing has been sealed by another. */
 export const upkeepOf = ({ context, config, readAgain, now, ...told }: Upkeep): RunningTask[] => [
-  clearingRegularly({ ...told, now }),
-  ...resealing({ ...told, context, config }),
-  readingPaymentsAgain({ ...told, readAgain }),
+  ledJob("clearing", told, { run: () => clearExpired(told.database, now()) }),
+  ...(config.appKeys === null ? [] : [ledJob("resealing", told, { run: () => reseal(context, told) })]),
+  ledJob("payments", told, { run: readAgain }),
 ];
 
 /** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */

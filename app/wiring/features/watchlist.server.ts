@@ -6,10 +6,9 @@ import { openedBy, type UsageContext, withQuota } from "../../core/usage/use-cas
 import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
-import { checkAlertsRegularly } from "../../features/watchlist/jobs/check-alerts.ts";
 import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
 import type { WatchlistValuer } from "../../features/watchlist/use-cases/listed-for-reader.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 import type { openAccounts } from "../storage.server.ts";
@@ -62,15 +61,17 @@ type AlertParts = {
 /** Looks at people's alerts while the process lives. */
 export function alertsIn({ context, database, alerting, log, states }: AlertParts) {
   const warn = warning(log, "alerts not checked");
-  return ledJob("alerts", { database, log, states }, (watched) =>
-    checkAlertsRegularly({
-      check: watched(async (signal) => {
-        await database.ready;
+  return ledJob(
+    "alerts",
+    { database, log, states },
+    {
+      run(signal) {
         const present = context();
         return checkAlerts({ ...watchlistValuerIn(present), now: present.now, ...alerting, warn }, signal);
-      }),
-      say: (checked) => log.info(checked, "alerts checked"),
-      warn: toldAsState,
-    }),
+      },
+      say(checked) {
+        if (checked.told > 0) log.info(checked, "alerts checked");
+      },
+    },
   );
 }

@@ -9,8 +9,6 @@ import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.t
 import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
 import { deliveryPoster } from "../../features/webhooks/delivery/post-delivery.ts";
 import { freshSecret } from "../../features/webhooks/delivery/signature.ts";
-import { deliverWebhooksRegularly, watchFilingsRegularly } from "../../features/webhooks/jobs/deliver-webhooks.ts";
-import { sendDigestsRegularly } from "../../features/webhooks/jobs/send-digests.ts";
 import { digestWriter } from "../../features/webhooks/mail/write-digest.ts";
 import { writeEventMessage } from "../../features/webhooks/mail/write-event-message.ts";
 import { deliveryQueue } from "../../features/webhooks/stores/delivery-queue.ts";
@@ -24,7 +22,7 @@ import { sendDigests } from "../../features/webhooks/use-cases/send-digests.ts";
 import { watchFilings } from "../../features/webhooks/use-cases/watch-filings.ts";
 import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-context.ts";
 import { messageSender } from "../../outbound/send-message.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import { keyRing } from "./key-ring.server.ts";
 import { originOf } from "./own-origin.server.ts";
@@ -82,28 +80,22 @@ export function webhooksSent({
     warn,
   };
   const jobs = [
-    ledJob("webhooks", { database, log, states }, (watched) =>
-      deliverWebhooksRegularly({
-        deliver: watched(async (signal) => {
-          await database.ready;
-          return deliverWebhooks(delivering, signal);
-        }),
-        warn: toldAsState,
-      }),
-    ),
+    ledJob("webhooks", { database, log, states }, { run: (signal) => deliverWebhooks(delivering, signal) }),
     digestsSent({ database, config, log, states }),
-    ledJob("filings", { database, log, states }, (watched) =>
-      watchFilingsRegularly({
-        watch: watched(async (signal) => {
-          await database.ready;
+    ledJob(
+      "filings",
+      { database, log, states },
+      {
+        run(signal) {
           const { marketData, pause } = context();
           const filings = filingWatchStore(database.kysely);
           const addressOf = (path: string) => new URL(path, origin).href;
           return watchFilings({ now, pause, filings, marketData, addressOf, warn: warnOfFilings }, signal);
-        }),
-        say: (found) => log.info({ found }, "new filings told"),
-        warn: toldAsState,
-      }),
+        },
+        say(found) {
+          if (found > 0) log.info({ found }, "new filings told");
+        },
+      },
     ),
   ];
   return {
@@ -115,15 +107,17 @@ export function webhooksSent({
 
 /** Sends the digests whose moment has come. */
 const digestsSent = ({ database, config, log, states }: Parts & { states: DependencyStates }) =>
-  ledJob("digests", { database, log, states }, (watched) =>
-    sendDigestsRegularly({
-      send: watched(async (signal) => {
-        await database.ready;
+  ledJob(
+    "digests",
+    { database, log, states },
+    {
+      run(signal) {
         const sending = { now: () => new Date(), nextRuns, queue: digestQueue(database.kysely) };
         const warn = warning(log, "digest not sent");
         return sendDigests({ ...sending, write: digestWriter(originOf(config)), warn }, signal);
-      }),
-      say: (sent) => log.info({ sent }, "digests sent"),
-      warn: toldAsState,
-    }),
+      },
+      say(sent) {
+        if (sent > 0) log.info({ sent }, "digests sent");
+      },
+    },
   );

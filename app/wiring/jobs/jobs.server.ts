@@ -5,7 +5,6 @@ import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { runTable } from "../../documents/run-table.ts";
 import { jobLimitsOf } from "../../features/jobs/contracts/job-limits.ts";
-import { runJobsRegularly } from "../../features/jobs/jobs/run-jobs-regularly.ts";
 import { writeRunEnd } from "../../features/jobs/mail/write-run-mail.ts";
 import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
 import { runQueue } from "../../features/jobs/stores/run-queue.ts";
@@ -14,7 +13,7 @@ import { type RunningContext, runJobs } from "../../features/jobs/use-cases/run-
 import { defaultLanguage, isLanguage, type Language } from "../../messages/languages.ts";
 import { originOf } from "../features/own-origin.server.ts";
 import { watchlistValuerIn } from "../features/watchlist.server.ts";
-import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { Product } from "../product.ts";
 import type { openAccounts } from "../storage.server.ts";
@@ -46,15 +45,15 @@ export function jobsRun({ present, people, database, config, log, states }: Part
     write: (end, run) => writeRunEnd(end, run, origin),
     warn: warning(log, "job not run"),
   };
-  return ledJob("jobs", { database, log, states }, (watched) =>
-    runJobsRegularly({
-      run: watched(async (signal) => {
-        await database.ready;
-        return runJobs(context, signal);
-      }),
-      say: (attempts) => log.info({ attempts }, "jobs run"),
-      warn: toldAsState,
-    }),
+  return ledJob(
+    "jobs",
+    { database, log, states },
+    {
+      run: (signal) => runJobs(context, signal),
+      say(attempts) {
+        if (attempts > 0) log.info({ attempts }, "jobs run");
+      },
+    },
   );
 }
 

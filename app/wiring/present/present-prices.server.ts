@@ -65,7 +65,12 @@ export function presentPrices<Made extends Edition>({
   }
 
   const warn = warning(log, "newer prices not taken");
-  const looking: RepeatedTask = runEvery({ every: everyInMilliseconds, isFirstWaitedFor: true, run: look, warn });
+  const looking: RepeatedTask = runEvery({
+    every: everyInMilliseconds,
+    firstAfter: everyInMilliseconds,
+    run: look,
+    warn,
+  });
   return {
     now: () => present.made,
     /** Hears each new edition in the moment in which it counts. */

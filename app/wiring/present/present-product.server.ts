@@ -73,6 +73,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     saved: people.saved,
     status: composeStatus({
       ...{ config, database, states: wired.shared.present, mailsWaiting: people.mailsWaiting },
+      repeated: wired.states.expected,
       dataAsOf: () => present().context.marketData.asOf,
       sources: () => present().config.providers.configured.map(({ id }) => id),
     }),
@@ -87,7 +88,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
 
 /** Everything that rests on prices and on what administrators choose, with those of the moment. */
 export function presentProduct(wired: Wired) {
-  const { config, log, database, analyses, kept } = wired;
+  const { config, log, database, states, analyses, kept } = wired;
   let chosen = { config, marketDataAt: wired.marketDataAt };
   const atFirst = chosen.marketDataAt(config.pricesFile);
   const { uncounted, ...parts } = partsOf(wired, atFirst, () => prices.now());
@@ -95,7 +96,7 @@ export function presentProduct(wired: Wired) {
     const { config: present, marketDataAt } = chosen;
     const isFirst = pricesFile === config.pricesFile && marketDataAt === wired.marketDataAt;
     const marketData = isFirst ? atFirst : marketDataAt(pricesFile);
-    const { screen, screening, firstValued } = screenIn({ database, marketData, log });
+    const { screen, screening, firstValued } = screenIn({ database, marketData, log, states });
     const world = { now: () => new Date(), pause: setImmediate, marketData, predict: installedModel(marketData) };
     const context: Context = { ...world, knownPast: pastsOfBuild, analyses, predictions: kept };
     const usage = { ...uncounted, ...planOf(present, { people: wired.people, marketData: atFirst }) };

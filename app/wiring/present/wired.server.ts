@@ -19,7 +19,12 @@ async function keptImports({ dataFolder }: Config, log: Log) {
   const imports = importFiles(join(dataFolder, "imports"), () => new Date());
   const warn = warning(log, "imports not swept");
   await imports.sweep().catch(warn);
-  const sweeping = runEvery({ every: SWEEP_IN_MILLISECONDS, isFirstWaitedFor: true, run: imports.sweep, warn });
+  const sweeping = runEvery({
+    every: SWEEP_IN_MILLISECONDS,
+    firstAfter: SWEEP_IN_MILLISECONDS,
+    run: imports.sweep,
+    warn,
+  });
   return { imports, sweeping };
 }
 

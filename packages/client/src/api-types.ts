@@ -6460,6 +6460,29 @@ export interface components {
                 cause: string | null;
                 /** @description What to do about it, in the language asked for */
                 advice: string | null;
+                /** @description Of a repeated job; null of everything else */
+                runs: {
+                    /** @description From one run to the next */
+                    everySeconds: number;
+                    /**
+                     * Format: date-time
+                     * @description The last run; null: none is known of
+                     */
+                    begunAt: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Its end; null: it is under way, or was cut off
+                     */
+                    endedAt: string | null;
+                    /** Format: date-time */
+                    nextAt: string | null;
+                    /** @description The last run that failed, also when others have succeeded since */
+                    fault: {
+                        /** Format: date-time */
+                        at: string;
+                        text: string;
+                    } | null;
+                } | null;
             }[];
             /** @enum {string} */
             database: "embedded" | "postgresql";

@@ -61,7 +61,7 @@ async function spoken({ dependencies, ...rest }: Status, language: Language): Pr
     dependencies: dependencies.map((row) => ({
       ...{ dependency: row.name, part: row.part ?? null, state: row.state, since: row.since, seenAt: row.seenAt },
       cause: causeOf(row),
-      advice: row.state === "down" ? t(`status.advice.${row.name}`) : null,
+      ...{ advice: row.state === "down" ? t(`status.advice.${row.name}`) : null, runs: row.runs },
     })),
   };
 }

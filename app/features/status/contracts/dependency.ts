@@ -24,6 +24,17 @@ export type CauseCode = (typeof causeCodes)[number];
 /** Why something does not work: what another program says of it, or what the server has found out. */
 export type Cause = { code: "said"; text: string } | { code: CauseCode; figure: number };
 
+/** The runs of a repeated job; moments are ISO, and null where there was none. */
+export type JobRuns = {
+  everySeconds: number;
+  /** The last run. It has not ended while `endedAt` is null: it is under way, or was cut off. */
+  begunAt: string | null;
+  endedAt: string | null;
+  nextAt: string | null;
+  /** The last run that failed, also when others have succeeded since. */
+  fault: { at: string; text: string } | null;
+};
+
 /** A dependency as a process has found it last. */
 export type DependencyState = Dependency & {
   isUp: boolean;
@@ -32,4 +43,6 @@ export type DependencyState = Dependency & {
   seenAt: string;
   /** Why it does not work; null while it does. */
   cause: Cause | null;
+  /** Of a repeated job. */
+  runs?: JobRuns;
 };

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { type Cause, type Dependency, dependencyNames } from "./dependency.ts";
+import { type Cause, type Dependency, dependencyNames, type JobRuns } from "./dependency.ts";
 
 /** `off`: not set up here. `unknown`: set up, and not used since the start. */
 const statusStates = ["up", "down", "off", "unknown"] as const;
@@ -27,6 +27,18 @@ export const StatusAnswer = z
         seenAt: moment.nullable().openapi({ description: "When this was last seen" }),
         cause: z.string().nullable(),
         advice: z.string().nullable().openapi({ description: "What to do about it, in the language asked for" }),
+        runs: z
+          .object({
+            everySeconds: z.number().openapi({ description: "From one run to the next" }),
+            begunAt: moment.nullable().openapi({ description: "The last run; null: none is known of" }),
+            endedAt: moment.nullable().openapi({ description: "Its end; null: it is under way, or was cut off" }),
+            nextAt: moment.nullable(),
+            fault: z.object({ at: moment, text: z.string() }).nullable().openapi({
+              description: "The last run that failed, also when others have succeeded since",
+            }),
+          })
+          .nullable()
+          .openapi({ description: "Of a repeated job; null of everything else" }),
       }),
     ),
     database: z.enum(["embedded", "postgresql"]),
@@ -52,6 +64,8 @@ export type StatusRow = Dependency & {
   since: string | null;
   seenAt: string | null;
   cause: Cause | null;
+  /** Of a repeated job. */
+  runs: JobRuns | null;
 };
 
 export type Status = Omit<StatusAnswer, "dependencies"> & { dependencies: readonly StatusRow[] };

@@ -10,12 +10,12 @@ const account = (role: Account["role"]) => ({ id: "1", role }) as Account;
 const admin = { account: account("admin"), isUnknown: false, secret: "token" };
 const unknown = { account: null, isUnknown: true, secret: "token" };
 
-function statusWith(states: readonly DependencyState[], hours = 0) {
+function statusWith(states: readonly DependencyState[], hours = 0, repeated: StatusContext["expected"] = []) {
   let moment = now;
   const context: StatusContext = {
     now: () => moment,
     states: () => states,
-    expected: [{ name: "clock" }, { name: "sources", part: "fmp" }, { name: "database" }],
+    expected: [{ name: "clock" }, { name: "sources", part: "fmp" }, { name: "database" }, ...repeated],
     off: ["mail"],
     facts: {
       ...{ version: "1.0.0", nodeVersion: "v24", startedAt: now.toISOString(), dataAsOf: "2026-08-20" },
@@ -49,6 +49,24 @@ describe("the status of an installation", () => {
     expect(status.isWell).toBe(false);
     expect(status.disk).toEqual({ freeBytes: 5, totalBytes: 9 });
     expect((await statusWith([]).read(admin)).isWell).toBe(true);
+  });
+
+  it("lists every repeated job with its cadence, and of those that have run when that was, when the next is due and what failed last", async () => {
+    const runs = {
+      ...{ everySeconds: 900, begunAt: now.toISOString(), endedAt: null, nextAt: null },
+      fault: { at: now.toISOString(), text: "no such column" },
+    };
+    const { read } = statusWith([{ name: "jobs", part: "alerts", isUp: true, cause: null, ...seen, runs }], 0, [
+      { name: "jobs", part: "alerts", everySeconds: 900 },
+      { name: "jobs", part: "scores", everySeconds: 21_600 },
+    ]);
+    const { dependencies } = await read(admin);
+    const none = { begunAt: null, endedAt: null, nextAt: null, fault: null };
+    expect(dependencies.filter(({ name }) => name === "jobs")).toMatchObject([
+      { part: "alerts", state: "up", runs },
+      { part: "scores", state: "unknown", runs: { everySeconds: 21_600, ...none } },
+    ]);
+    expect(dependencies.filter(({ name }) => name !== "jobs").every((row) => row.runs === null)).toBe(true);
   });
 
   it("is not there for others than administrators", async () => {

@@ -7,6 +7,7 @@ import {
   type DependencyName,
   type DependencyState,
   dependencyNames,
+  type JobRuns,
   keyOf,
 } from "../contracts/dependency.ts";
 import type { Status, StatusRow } from "../contracts/status.ts";
@@ -18,7 +19,7 @@ export type StatusContext = {
   now(): Date;
   states(): readonly DependencyState[];
   /** What is set up, and what this installation does without. */
-  expected: readonly Dependency[];
+  expected: readonly (Dependency & { everySeconds?: number })[];
   off: readonly DependencyName[];
   facts: Pick<Status, "version" | "nodeVersion" | "startedAt" | "dataAsOf" | "database">;
   room(): Promise<{ free: number; total: number } | null>;
@@ -56,19 +57,26 @@ function mustKnow({ known }: StatusContext, { account, isUnknown, secret }: Stat
 /** Each dependency once, in the order of their weight; those that nothing was seen of are unknown. */
 function rowsOf({ states, expected, off }: StatusContext): readonly StatusRow[] {
   const seen = new Map(states().map((state) => [keyOf(state), state]));
-  const wanted = new Map<string, Dependency>(expected.map((each) => [keyOf(each), each]));
-  for (const [key, { name, part }] of seen) wanted.set(key, part === undefined ? { name } : { name, part });
-  const rows = Array.from(wanted, ([key, dependency]): StatusRow => {
-    const { isUp, since = null, seenAt = null, cause = null } = seen.get(key) ?? {};
+  const wanted = new Map<string, StatusContext["expected"][number]>(expected.map((each) => [keyOf(each), each]));
+  for (const [key, { name, part }] of seen)
+    if (!wanted.has(key)) wanted.set(key, part === undefined ? { name } : { name, part });
+  const rows = Array.from(wanted, ([key, { everySeconds, ...dependency }]): StatusRow => {
+    const { isUp, since = null, seenAt = null, cause = null, runs = noneOf(everySeconds) } = seen.get(key) ?? {};
     const state = isUp === undefined ? "unknown" : isUp ? "up" : "down";
-    return { ...dependency, state, since, seenAt, cause };
+    return { ...dependency, state, since, seenAt, cause, runs };
   });
-  const unused = off.map((name): StatusRow => ({ name, state: "off", since: null, seenAt: null, cause: null }));
+  const unused = off.map((name): StatusRow => ({ ...{ name, state: "off" }, ...unseen }));
   const place = ({ name }: Dependency) => dependencyNames.indexOf(name);
   return [...rows, ...unused].sort(
     (one, other) => place(one) - place(other) || (one.part ?? "").localeCompare(other.part ?? ""),
   );
 }
+
+const unseen = { since: null, seenAt: null, cause: null, runs: null } as const;
+
+/** The runs of a job of which none is known; null of what is no job. */
+const noneOf = (everySeconds: number | undefined): JobRuns | null =>
+  everySeconds === undefined ? null : { everySeconds, begunAt: null, endedAt: null, nextAt: null, fault: null };
 
 const useCases = { read };
 export type StatusUseCases = Bound<typeof useCases>;

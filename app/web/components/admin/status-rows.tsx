@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleDashed, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
+import type { JobRuns } from "../../../features/status/contracts/dependency.ts";
 import type { StatusRow } from "../../../features/status/contracts/status.ts";
 import { useClock } from "../../analysis/formats.ts";
 
@@ -23,12 +24,13 @@ export function StatusRows({ rows }: { rows: readonly StatusRow[] }) {
 function Dependency(row: StatusRow) {
   const t = useTranslations("status");
   const clock = useClock();
-  const { name, state, since, seenAt, cause } = row;
+  const { name, state, since, seenAt, cause, runs } = row;
   const Sign = signs[state];
   const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
   const times = [
     ...(since === null ? [] : [t("since", { since: moment(since) })]),
-    ...(seenAt === null ? [] : [t("seen", { seen: moment(seenAt) })]),
+    // Of a job, when it was last seen is when it last ran.
+    ...(seenAt === null || runs !== null ? [] : [t("seen", { seen: moment(seenAt) })]),
   ];
   return (
     <li className="flex gap-3 border-t border-line py-3">
@@ -38,6 +40,7 @@ function Dependency(row: StatusRow) {
           <strong className="font-semibold">{useRowName(row)}</strong> · {t("states", { state })}
         </p>
         {times.length > 0 && <p className="hint">{times.join(" · ")}</p>}
+        {runs !== null && <Runs {...runs} />}
         {cause !== null && (
           <p className="error mt-1 break-words">
             {t("cause")} {cause.code === "said" ? cause.text : t(`causes.${cause.code}`, { figure: cause.figure })}
@@ -52,6 +55,32 @@ function Dependency(row: StatusRow) {
     </li>
   );
 }
+
+/** How often a job runs, when it last did and will next, and when it failed last. */
+function Runs({ everySeconds, begunAt, nextAt, fault }: JobRuns) {
+  const t = useTranslations("status.runs");
+  const clock = useClock();
+  const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "medium" });
+  const [unit, inSeconds] = units.find(([, seconds]) => everySeconds % seconds === 0) ?? ["second", 1];
+  const told = [
+    t("every", { unit, count: everySeconds / inSeconds }),
+    ...(begunAt === null ? [t("none")] : [t("last", { moment: moment(begunAt) })]),
+    ...(nextAt === null ? [] : [t("next", { moment: moment(nextAt) })]),
+  ];
+  return (
+    <>
+      <p className="hint">{told.join(" · ")}</p>
+      {fault !== null && (
+        <p className="hint break-words">{t("fault", { moment: moment(fault.at), reason: fault.text })}</p>
+      )}
+    </>
+  );
+}
+
+const units = [
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
 
 function useRowName({ name, part = "none" }: StatusRow): string {
   const t = useTranslations("status");

@@ -4,11 +4,10 @@ import { screenMembers } from "../../../core/lists/use-cases/screen-members.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import type { Database } from "../../../database/open-database.ts";
 import type { DependencyStates } from "../../../dependencies/dependency-states.ts";
-import { watchScreensRegularly } from "../../../features/saved/jobs/watch-screens.ts";
 import { writeScreenMail } from "../../../features/saved/mail/write-screen-mail.ts";
 import { watchedScreens } from "../../../features/saved/stores/watched-screens.ts";
 import { watchScreens } from "../../../features/saved/use-cases/watch-screens.ts";
-import { ledJob, toldAsState } from "../../led-jobs.server.ts";
+import { ledJob } from "../../led-jobs.server.ts";
 import { type Log, warning } from "../../log.server.ts";
 import { originOf } from "../own-origin.server.ts";
 
@@ -25,10 +24,11 @@ type Parts = {
 export function screensWatched({ present, database, config, log, states }: Parts) {
   const origin = originOf(config);
   const warn = warning(log, "watched screen not worked out");
-  return ledJob("screens", { database, log, states }, (watched) =>
-    watchScreensRegularly({
-      watch: watched(async (signal) => {
-        await database.ready;
+  return ledJob(
+    "screens",
+    { database, log, states },
+    {
+      run(signal) {
         const { context, screen } = present();
         const watching = {
           ...{ now: context.now, pause: context.pause, warn, write: writeScreenMail },
@@ -37,9 +37,10 @@ export function screensWatched({ present, database, config, log, states }: Parts
           addressOf: (path: string) => new URL(path, origin).href,
         };
         return watchScreens(watching, signal);
-      }),
-      say: (told) => log.info({ told }, "watched screens told"),
-      warn: toldAsState,
-    }),
+      },
+      say(told) {
+        if (told > 0) log.info({ told }, "watched screens told");
+      },
+    },
   );
 }

@@ -11,7 +11,7 @@ import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
-import { type AlertContext, checkAlerts } from "../use-cases/check-alerts.ts";
+import { type AlertContext, checkAlerts } from "./check-alerts.ts";
 
 // The whole way of an alert: a person's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.
 const marketData = await createMarketData();
