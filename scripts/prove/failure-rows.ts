@@ -53,6 +53,7 @@ export const failures: readonly Row[] = [
     goal: "everything comes, each event has one id; one leads each job",
     by: tests(
       "app/features/webhooks/jobs/killed-processes.test.ts",
+      "app/features/webhooks/jobs/killed-digests.test.ts",
       "app/features/jobs/jobs/killed-runs.test.ts",
       "app/api/leading-processes.test.ts",
     ),
