@@ -21,8 +21,8 @@ function reachableFrom(entries: readonly string[], graph: Graph): ReadonlySet<st
 }
 
 /**
- * Whether a module needs at once what only some pages have: the engine, or the scales of drawings. What does not is never packed
- * with what does: it would bring 60 kB or 10 kB along.
+ * Whether a module needs at once what only some pages have: the engine, the scales of drawings, or the library of schemas. What does
+ * not is never packed with what does: it would bring 60 kB, 10 kB or 25 kB along.
  */
 function needing(wanted: RegExp): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
@@ -56,6 +56,7 @@ export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames" | "
   let site: ReadonlySet<string> | null = null;
   const needsEngine = needing(/\/packages\/valuation\//);
   const needsScales = needing(/\/node_modules\/d3-/);
+  const needsSchemas = needing(/\/node_modules\/zod\//);
   return {
     // The name of a part would list everybody who shares it.
     chunkFileNames: ({ name }) => (name.startsWith("part") ? "assets/part-[hash].js" : "assets/[name]-[hash].js"),
@@ -80,14 +81,21 @@ export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames" | "
         {
           ...part,
           debugName: "part",
-          name: (id, graph) => (needsEngine(id, graph) || needsScales(id, graph) ? null : "part"),
+          name: (id, graph) =>
+            needsEngine(id, graph) || needsScales(id, graph) || needsSchemas(id, graph) ? null : "part",
           priority: 1.5,
         },
         {
           ...part,
           debugName: "part-drawing",
-          name: (id, graph) => (needsEngine(id, graph) ? null : "part-drawing"),
+          name: (id, graph) => (needsEngine(id, graph) || needsSchemas(id, graph) ? null : "part-drawing"),
           priority: 1.2,
+        },
+        {
+          ...part,
+          debugName: "part-schemas",
+          name: (id, graph) => (needsEngine(id, graph) ? null : "part-schemas"),
+          priority: 1.1,
         },
         { ...part, name: "part-engine", priority: 1 },
       ],
