@@ -152,8 +152,9 @@ describe.skipIf(postgresUrl === null)("processes whose leader is killed in the m
     await reached(fired, wanted - 1);
     await reached(() => mail.mails.length, wanted / 2);
     await killLeader("mail");
-    // As if the quarter of an hour, and the two minutes of a mail in a killed hand, were over.
+    // As if the quarter of an hour, of the alert and of the job, and the two minutes of a mail in a killed hand, were over.
     await sql`update alerts set checked_at = null where fired_at is null`.execute(database.kysely);
+    await sql`delete from repeated_jobs where job = 'alerts'`.execute(database.kysely);
     if ((await fired()) < wanted) await killLeader("alerts");
     await reached(fired, wanted);
     await sql`update outbox set next_attempt_at = ${today} where sent_at is null`.execute(database.kysely);
