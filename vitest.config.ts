@@ -54,6 +54,8 @@ const dom = globSync("{app,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_m
 const domAndServer = dom.filter((path) => readFileSync(path, "utf8").includes('"react-dom/server"'));
 const domAlone = dom.filter((path) => !domAndServer.includes(path));
 const never = ["**/node_modules/**", "app/e2e/**"];
+const web = ["app/web/**/*.test.{ts,tsx}"];
+const api = ["app/{api,http,mcp}/**/*.test.ts", "app/{core,features}/*/api/**/*.test.ts"];
 const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
 const cheapPasswords = new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url);
 const cheapBackups = new URL("app/database/backup/backup-cost-contract.ts", import.meta.url);
@@ -71,19 +73,25 @@ const cheap = {
   ],
 };
 
+/** One process for all files of a worker: starting one and importing the same modules costs more than most tests. */
+const unit = (name: string, include: string[], others: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: [...never, ...slow, ...slowShared, ...slowEngine, ...dom, ...others],
+    isolate: false,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["packages/*/{src,scripts,traps}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: [...never, ...slow, ...slowShared, ...slowEngine, ...dom],
-          // One process for all files of a worker: starting one and importing the same modules costs more than most tests.
-          isolate: false,
-        },
-      },
+      // Some hundred files each: what the modules of a file keep stays in the process that its worker has for all of them.
+      unit("unit", ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"], [...web, ...api]),
+      unit("unit-api", api),
+      unit("unit-web", web),
+      unit("unit-packages", ["packages/*/{src,scripts,traps}/**/*.test.ts"]),
       { extends: true, test: { name: "dom", include: domAlone, exclude: never, isolate: false } },
       { extends: true, test: { name: "dom-and-server", include: domAndServer, exclude: never } },
       // The companies are read once for all of these, not once for each file.
