@@ -22,7 +22,7 @@ const slowShared = [
   "app/http/response-store/counted-the-same.test.ts",
   "app/http/response-store/leak.test.ts",
   "app/api/newer-prices.test.ts",
-  "app/features/watchlist/jobs/check-alerts.test.ts",
+  "app/features/watchlist/use-cases/alert-mails.test.ts",
   "app/documents/workbook/every-company.test.ts",
   "app/documents/workbook/own-price.test.ts",
 ];
