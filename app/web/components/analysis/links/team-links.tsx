@@ -1,4 +1,4 @@
-import { ListPlus, type LucideIcon, MessagesSquare } from "lucide-react";
+import { Book, type LucideIcon, MessageSquare } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../../site/local-link.tsx";
 
@@ -8,8 +8,8 @@ export function TeamLinks({ ticker }: { ticker: string }) {
   const company = encodeURIComponent(ticker);
   return (
     <>
-      <TeamLink to={`/discuss/${company}`} icon={MessagesSquare} text={t("discuss")} />
-      <TeamLink to={`/collect/${company}`} icon={ListPlus} text={t("collect")} />
+      <TeamLink to={`/discuss/${company}`} icon={MessageSquare} text={t("discuss")} />
+      <TeamLink to={`/collect/${company}`} icon={Book} text={t("collect")} />
     </>
   );
 }
