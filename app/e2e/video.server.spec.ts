@@ -5,6 +5,8 @@ import { axeViolations } from "./axe.ts";
 import { editorServerOfFile } from "./team-server.ts";
 
 const server = editorServerOfFile(27);
+// Each goes on with what those before it have uploaded.
+test.describe.configure({ mode: "serial" });
 
 const at = (path: string) => `${server.origin}${path}`;
 const fixtures = join(import.meta.dirname, "..", "features", "content", "videos", "fixtures");
