@@ -14,10 +14,16 @@ const ORDINAL = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Every set of arguments that makes a part of a text different: one for each word that is chosen from, and for several counts. */
+const MOST_SETS = 80;
+
+/** The first and the last of many sets: a text of a dozen arguments has millions. */
+const fewOf = (sets: Arguments[]): Arguments[] =>
+  sets.length <= MOST_SETS ? sets : [...sets.slice(0, MOST_SETS / 2), ...sets.slice(-MOST_SETS / 2)];
+
+/** Sets of arguments that make a part of a text different: one for each word that is chosen from, and for several counts. */
 function argumentsOf(nodes: unknown, given: Arguments = {}): Arguments[] {
   if (!Array.isArray(nodes)) return [given];
-  return nodes.reduce<Arguments[]>((sets, node) => sets.flatMap((set) => argumentsOfNode(node, set)), [given]);
+  return nodes.reduce<Arguments[]>((sets, node) => fewOf(sets.flatMap((set) => argumentsOfNode(node, set))), [given]);
 }
 
 function argumentsOfNode(node: unknown, given: Arguments): Arguments[] {
@@ -34,7 +40,7 @@ function argumentsOfNode(node: unknown, given: Arguments): Arguments[] {
     const chosen = given[name] === undefined ? (type === SELECT ? words : counts) : [given[name]];
     return chosen.flatMap((value) =>
       Object.values(isRecord(options) ? options : {}).reduce<Arguments[]>(
-        (sets, inner) => sets.flatMap((set) => argumentsOf(inner, set)),
+        (sets, inner) => fewOf(sets.flatMap((set) => argumentsOf(inner, set))),
         [{ ...given, [name]: value }],
       ),
     );
@@ -68,7 +74,7 @@ describe("compiled texts", () => {
         continue;
       }
       const sets = argumentsOf(compiled);
-      for (const values of [...sets.slice(0, 40), ...sets.slice(-1)]) {
+      for (const values of sets) {
         expect(said(formatCompiled, compiled, values), path).toEqual(said(formatWritten, text, values));
         compared += 1;
       }
