@@ -13,37 +13,20 @@ const described = (place, message) => `${place}\n    ${reason(message)}`;
 
 const fileOf = ({ name }) => relative(root, name);
 const failedTestsOf = ({ assertionResults }) => assertionResults.filter(({ status }) => status === "failed");
-const failuresOf = (file) => failedTestsOf(file).map((test) => ({ place: `${fileOf(file)} › ${test.fullName}`, test }));
-
-/** The files of a report of Vitest in which something failed. */
-export const failedFiles = (testResults) => testResults.filter(({ status }) => status === "failed").map(fileOf);
-
-/**
- * From the JSON report of Vitest (`testResults`) and that of a second try of the files that failed. What failed at the first
- * try alone is flaky. A file that cannot even be loaded has no failed test, and is a failure all the same.
- */
-export function resultOfVitest(testResults, secondResults = []) {
-  const tried = new Map(testResults.map((file) => [file.name, file]));
-  for (const file of secondResults) tried.set(file.name, file);
-  const files = [...tried.values()];
+/** From the JSON report of Vitest (`testResults`). A file that cannot even be loaded has no failed test, and is a failure all the same. */
+export function resultOfVitest(testResults) {
   const count = (isCounted) =>
-    files.reduce((sum, file) => sum + file.assertionResults.filter(({ status }) => isCounted(status)).length, 0);
-  const broken = files.filter((file) => file.status === "failed" && failedTestsOf(file).length === 0);
-  const failed = files.flatMap(failuresOf);
-  const failures = [
-    ...failed.map(({ place, test }) => described(place, test.failureMessages[0])),
-    ...broken.map((file) => described(fileOf(file), file.message)),
-  ];
-  const still = new Set(failed.map(({ place }) => place));
-  const flaky = testResults
-    .filter((file) => tried.get(file.name) !== file)
-    .flatMap(failuresOf)
-    .filter(({ place }) => !still.has(place))
-    .map(({ place, test }) => described(place, test.failureMessages[0]));
-  const passed = count((status) => status === "passed");
+    testResults.reduce((sum, file) => sum + file.assertionResults.filter(({ status }) => isCounted(status)).length, 0);
+  const failures = testResults.flatMap((file) => {
+    const failed = failedTestsOf(file);
+    if (file.status === "failed" && failed.length === 0) return [described(fileOf(file), file.message)];
+    return failed.map((test) => described(`${fileOf(file)} › ${test.fullName}`, test.failureMessages[0]));
+  });
   return {
-    ...{ passed, failed: failures.length, failures, flaky },
+    passed: count((status) => status === "passed"),
+    failed: failures.length,
     skipped: count((status) => status !== "passed" && status !== "failed"),
+    failures,
   };
 }
 

@@ -2,34 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { tool } from "../steps/workspace.mjs";
-import { failedFiles, resultOfPlaywright, resultOfVitest } from "./test-reports.mjs";
+import { resultOfPlaywright, resultOfVitest } from "./test-reports.mjs";
 
-const isCi = Boolean(process.env.CI);
-/** More is no accident of a busy machine. */
-const MOST_TRIED_AGAIN = 12;
-
-/**
- * Unit and database tests; with an address of PostgreSQL the stores run on both databases. On a loaded machine a test may run
- * into a time limit: there, files that fail are tried once more with nothing beside them, as the browser's tests are.
- */
-export async function vitest(databaseUrl, label = null) {
-  const env = databaseUrl === null ? {} : { VALORA_TEST_DATABASE_URL: databaseUrl };
-  const asked = (files) =>
+/** Unit and database tests; with an address of PostgreSQL the stores run on both databases. */
+export const vitest = (databaseUrl, label = null) =>
+  unlessDead(() =>
     withReport(async (report) => {
-      const named = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...files];
-      const code = await tool("vitest", ["run", ...named], { env, label });
-      return { code, testResults: JSON.parse(readFileSync(report, "utf8")).testResults };
-    });
-  return unlessDead(async () => {
-    const first = await asked([]);
-    const files = failedFiles(first.testResults);
-    if (!isCi || files.length === 0 || files.length > MOST_TRIED_AGAIN)
-      return orFailed(first.code, resultOfVitest(first.testResults));
-    process.stdout.write(`── tried again: ${files.join(", ")}\n`);
-    const second = await asked(files);
-    return orFailed(second.code, resultOfVitest(first.testResults, second.testResults));
-  });
-}
+      const env = databaseUrl === null ? {} : { VALORA_TEST_DATABASE_URL: databaseUrl };
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const code = await tool("vitest", ["run", ...reporters], { env, label });
+      return orFailed(code, resultOfVitest(JSON.parse(readFileSync(report, "utf8")).testResults));
+    }),
+  );
 
 /** Some of the projects of `playwright.config.ts`, with a server, a browser and ports of their own: parts may run side by side. */
 export const playwright = (projects, port, label, env = {}) =>
