@@ -39,7 +39,7 @@ function needing(wanted: RegExp): (id: string, graph: Graph) => boolean {
   return needs;
 }
 
-const SMALLEST_PART_IN_BYTES = 6_000;
+const SMALLEST_PART_IN_BYTES = 9_000;
 const part = {
   test: /\/(?:app\/web|lucide-react)\/[^?]*\.[jt]sx?$/,
   tags: ["$initial"],
