@@ -19,7 +19,7 @@ type PolicyFormProps = {
   draft?: NamedSettings | null;
   /** Whether the box is ticked that has the reader's analyses follow it; null: there is no such box. */
   isActive: boolean | null;
-  /** When the one to change was changed last; absent: nobody else changes it. */
+  /** When the policy was last changed, where others may change it too. */
   changedAt?: string;
   /** Stands above the fields. */
   children?: ReactNode;
