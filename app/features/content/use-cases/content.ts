@@ -73,7 +73,8 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     saveVideoWords: async (reader: Account | null, words: Parameters<typeof saveVideoWords>[2]) =>
       publishing(saveVideoWords(await open(), reader, words)),
     video: async (name: string) => videoFile(await open(), name),
-    poster: (name: string) => posterOf(() => openSoon(false), name),
+    /** A list without it would be stored for the readers after this one: worth a wait. */
+    poster: (name: string) => posterOf(() => openSoon(true), name),
     captions: async (name: string) => captionsText(await open(), name),
     /** Throws while the database does not answer: neither would the videos play. */
     shownVideos: async (named: { names: readonly string[]; language: ContentLanguage }): Promise<ShownVideo[]> =>
