@@ -5,10 +5,11 @@ import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { addPerson } from "../database/person-contract.ts";
 import type { KeyScope } from "../features/accounts/contracts/key-scope.ts";
 import { passkeyStore } from "../features/accounts/stores/passkey-store.ts";
 import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
-import { pathOfTeam, personIn } from "../features/teams/stores/team-setup-contract.ts";
+import { pathOfTeam } from "../features/teams/stores/team-setup-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { productOf } from "../wiring/composition.server.ts";
@@ -182,7 +183,7 @@ export async function authorisedCallers() {
     if (path.includes("/passkeys/")) return passkeyIdOf(account);
     return path.includes("/keys/") ? keyIdOf(account) : ((await accounts.sessionsOf(account))[0]?.id ?? "");
   };
-  const member = await personIn(database.kysely, "member", new Date());
+  const member = await addPerson(database.kysely, { name: "member", at: new Date() });
   /** The address of an operation on what is the owner's. */
   const ownersPath = async (path: string) => {
     if (!path.includes("{id}")) return path;

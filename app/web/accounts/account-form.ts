@@ -28,10 +28,6 @@ export const fieldsIn =
 
 export const fieldsOf = async (request: Request) => fieldsIn(await formOf(request));
 
-/** The key of a mailed link. A mail program that presses for its reader sends no field of ours (RFC 8058): the address alone has it. */
-export const keyOfMail = (field: (name: string) => string, url: URL): string =>
-  field("key") || (url.searchParams.get("key") ?? "");
-
 type Typed = { typed?: Readonly<Record<string, string>>; form?: string };
 
 /** Back to the form with the reason; a bug is reported, and said to be one. */

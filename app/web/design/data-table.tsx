@@ -30,14 +30,16 @@ type DataTableProps = {
   /** The rows, each with its head in `<th scope="row">`. */
   children: ReactNode;
   caption?: ReactNode;
+  /** A caption that only screen readers read. */
+  spokenCaption?: string;
   className?: string;
 };
 
 /** A table with one body: a head of each column, and its rows. */
-export function DataTable({ columns, children, caption, className = "table" }: DataTableProps) {
+export function DataTable({ columns, children, caption, spokenCaption, className = "table" }: DataTableProps) {
   return (
     <table className={className}>
-      {caption}
+      {spokenCaption === undefined ? caption : <caption className="sr-only">{spokenCaption}</caption>}
       <ColumnHeads columns={columns} />
       <tbody>{children}</tbody>
     </table>

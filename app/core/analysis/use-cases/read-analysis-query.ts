@@ -13,10 +13,14 @@ import { symbolsAs } from "./read-peers.ts";
 /** The canonical spelling of a symbol, also of one spelled with its exchange; null for a text that is none. */
 export const spelledTicker = (text: string): string | null => canonicalTicker(text) ?? spelledWithExchange(text);
 
-/** A symbol in its canonical spelling, also when spelled with its exchange (BME:SAN), or `tickerInvalid`. */
-export function readTicker(text: string): string {
-  const ticker = spelledTicker(text);
-  if (ticker === null) throw new Failure("tickerInvalid", { ticker: shown(text) });
+/**
+ * A symbol in its canonical spelling, also when spelled with its exchange (BME:SAN), or `tickerInvalid`. `symbolMeant` knows what an
+ * ISIN or a name stands for.
+ */
+export function readTicker(text: string, symbolMeant: (typed: string) => string = (typed) => typed): string {
+  const meant = symbolMeant(text);
+  const ticker = spelledTicker(meant);
+  if (ticker === null) throw new Failure("tickerInvalid", { ticker: shown(meant) });
   return ticker;
 }
 
@@ -48,7 +52,7 @@ export function readSharedQuestion(
   const [refusal] = refusals;
   if (refusal !== undefined) throw failureOf(refusal);
   const question = answerable(asked);
-  return (ticker) => ({ ticker: readTicker(symbolMeant(ticker)), ...question });
+  return (ticker) => ({ ticker: readTicker(ticker, symbolMeant), ...question });
 }
 
 /** A question as it is answered, the same as it was asked, and what of it was set aside. */
@@ -61,7 +65,7 @@ export function readSettingAside(
   symbolMeant: (typed: string) => string = (typed) => typed,
 ): SetAside {
   const given = readParameters(entries, { known: analysisParameters, required: ["ticker"] });
-  const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
+  const ticker = readTicker(given.get("ticker") ?? "", symbolMeant);
   const { asked, refusals } = analysisIn((name) => given.get(name), symbolsAs(symbolMeant));
   const refusal = refusals.find((each) => !canBeSetAside(each));
   if (refusal !== undefined) throw failureOf(refusal);

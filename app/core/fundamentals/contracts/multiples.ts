@@ -2,6 +2,7 @@ import { marketMultipleNames, multipleHindsights, noMonthsReasons } from "@valor
 import { absenceReasons } from "@valora/valuation/statements";
 import * as z from "zod";
 import { Trace } from "../../analysis/contracts/trace.ts";
+import { companyAnswer } from "./company-answer.ts";
 import { OwnFigureTold } from "./own-figures.ts";
 import { Cell } from "./statements.ts";
 
@@ -16,11 +17,7 @@ const day = z.iso.date().nullable();
 /** What was paid for a company's earnings, EBITDA, book and cash flow month by month, against its own past and its peers of today. */
 export const MultiplesAnswer = z
   .object({
-    schemaVersion: z.literal(1),
-    ticker: z.string(),
-    name: z.string(),
-    cik: z.string().nullable(),
-    currency: z.string(),
+    ...companyAnswer,
     provider: z.string(),
     /** Whom the price is from; null without one. */
     priceSource: z.string().nullable(),

@@ -2,6 +2,7 @@ import { altmanZones, piotroskiSignals, quantityNames, substitutableIndexes } fr
 import { altmanForms, ratioNames } from "@valora/valuation/statements";
 import * as z from "zod";
 import { Trace } from "../../analysis/contracts/trace.ts";
+import { companyAnswer } from "./company-answer.ts";
 import { OwnFigureTold } from "./own-figures.ts";
 import { AsFiledBy, Cell, cells } from "./statements.ts";
 import { ToldOwnRatio } from "./told-own-ratio.ts";
@@ -11,11 +12,7 @@ const NamedCell = z.object({ name: z.enum(quantityNames), cell: Cell });
 /** Ratios of up to ten fiscal years, quality scores of the latest, and the place of each ratio among its sector. */
 export const RatiosAnswer = z
   .object({
-    schemaVersion: z.literal(1),
-    ticker: z.string(),
-    name: z.string(),
-    cik: z.string().nullable(),
-    currency: z.string(),
+    ...companyAnswer,
     provider: z.string(),
     years: z.array(z.iso.date()).readonly(),
     /** Null without a day: all filings count. Of an earlier day there is no price, and companies to compare with are as of it too. */

@@ -2,6 +2,7 @@ import { figureNames, quantityNames, segmentAxes, segmentKinds } from "@valora/v
 import { absenceReasons, leftOutReasons, statementNames, statementPeriods } from "@valora/valuation/statements";
 import * as z from "zod";
 import { Trace } from "../../analysis/contracts/trace.ts";
+import { companyAnswer } from "./company-answer.ts";
 import { OwnFigureTold } from "./own-figures.ts";
 
 const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]);
@@ -104,11 +105,7 @@ const SegmentTable = z
  */
 export const StatementsAnswer = z
   .object({
-    schemaVersion: z.literal(1),
-    ticker: z.string(),
-    name: z.string(),
-    cik: z.string().nullable(),
-    currency: z.string(),
+    ...companyAnswer,
     period: z.enum(statementPeriods),
     /** Those that the provider has; the answer has no columns for the others. */
     availablePeriods: z.array(z.enum(statementPeriods)).readonly(),

@@ -15,7 +15,7 @@ export function readTechnicalQuery(
   symbolMeant: (typed: string) => string,
 ): TechnicalQuery {
   const given = readParameters(entries, { known: technicalParameters, required: ["ticker"] });
-  const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
+  const ticker = readTicker(given.get("ticker") ?? "", symbolMeant);
   readLanguage(given);
   const range = readChoice("range", given.get("range") ?? usualTechnicalRange, technicalRanges);
   const named = given.get("indicators");

@@ -150,7 +150,7 @@ const correctedIn = (given: Given, symbolMeant: SymbolMeant): CorrectedQuery => 
 type Given = ReadonlyMap<string, string>;
 
 function companyIn(given: Given, symbolMeant: SymbolMeant): CompanyQuery {
-  const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
+  const ticker = readTicker(given.get("ticker") ?? "", symbolMeant);
   readLanguage(given);
   const source = given.get("source");
   return { ticker, source: source === undefined ? undefined : readChoice("source", source, providerChoices) };

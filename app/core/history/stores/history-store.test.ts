@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 import { historyStore } from "./history-store.ts";
@@ -35,17 +36,8 @@ onEachOwnDatabase("history", "history", ({ database }) => {
   });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();
-    for (const [id, name] of [
-      [ana, "ana"],
-      [ben, "ben"],
-    ] as const) {
-      const about = { email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null };
-      const at = new Date(start);
-      await database.kysely
-        .insertInto("accounts")
-        .values({ id, ...about, role: "user", language: "es", created_at: at, age_declared_at: at })
-        .execute();
-    }
+    await addPerson(database.kysely, { id: ana, name: "ana", at: new Date(start) });
+    await addPerson(database.kysely, { id: ben, name: "ben", at: new Date(start) });
   });
 
   const seen = (accountId: string, minutes: number, changes: Partial<HistoryRun> = {}, day = "2026-01-02") =>

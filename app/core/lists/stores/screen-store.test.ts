@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
-import type { ScreenedCompany } from "../contracts/screened-company.ts";
+import { company as screened } from "../use-cases/screened-companies-contract.ts";
 import { screenStore } from "./screen-store.ts";
 
 const folder = await folderWithDatabase("screen");
@@ -17,35 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const company = (ticker: string, mean: number): ScreenedCompany => ({
-  ticker,
-  name: ticker,
-  exchange: "NYSE",
-  country: "US",
-  sector: "energy",
-  industry: null,
-  companyType: "mature",
-  currency: "USD",
-  price: null,
-  marketCap: null,
-  fiscalYearEnd: null,
-  accountsSource: "bundled",
-  mean,
-  lowest: null,
-  highest: null,
-  votes: 1,
-  signal: { kind: "none", reason: "noPrice" },
-  priceAge: null,
-  silence: null,
-  values: {},
-  notApplicable: {},
-  relative: null,
-  quality: null,
-  priceToEarnings: null,
-  priceToBook: null,
-  returnOnEquity: null,
-  dividendYield: null,
-});
+const company = (ticker: string, mean: number) => screened(ticker, { mean });
 
 it("keeps an edition, serves the last one for another edition, and deletes old ones", async () => {
   const store = screenStore(database.kysely);

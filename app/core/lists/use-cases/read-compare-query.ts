@@ -17,7 +17,7 @@ export function readCompareQuery(
   const view = given.get("view");
   const typed = placesIn(given.get("tickers") ?? "");
   if (typed.length > mostCompared) throw new Failure("tooManyCompared", { maximum: mostCompared, given: typed.length });
-  const tickers = [...new Set(typed.map((each) => readTicker(symbolMeant(each.trim()))))];
+  const tickers = [...new Set(typed.map((each) => readTicker(each.trim(), symbolMeant)))];
   const own = given.get("figures");
   return {
     tickers,

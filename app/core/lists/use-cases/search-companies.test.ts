@@ -41,7 +41,10 @@ describe("what was typed into the ticker box", () => {
   });
 });
 
-it("reads a symbol with its exchange in the API too, and refuses two symbols", () => {
-  expect(readTicker("BME:SAN")).toBe("SAN.MC");
-  expect(() => readTicker("AAPL MSFT")).toThrow("tickerInvalid");
+it("reads a symbol with its exchange, an ISIN and a name in the API too, and refuses two symbols", () => {
+  const meant = (typed: string) => tickerMeant({ marketData }, typed);
+  expect(readTicker("BME:SAN", meant)).toBe("SAN.MC");
+  expect(readTicker("ES0113900J37", meant)).toBe("SAN.MC");
+  expect(readTicker("Coca Cola", meant)).toBe("KO");
+  expect(() => readTicker("AAPL MSFT", meant)).toThrow("tickerInvalid");
 });

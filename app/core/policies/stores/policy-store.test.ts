@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
@@ -32,13 +33,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
   });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();
-    for (const { id, email, displayName } of [ana, ben]) {
-      const about = { email, display_name: displayName, password_hash: "scrypt$", theme: null };
-      await database.kysely
-        .insertInto("accounts")
-        .values({ id, ...about, role: "user", language: "es", created_at: at, age_declared_at: at })
-        .execute();
-    }
+    for (const { id, displayName: name } of [ana, ben]) await addPerson(database.kysely, { id, name, at });
   });
 
   const save = (body: PolicyBody, id: string | null = null, account = ana) =>

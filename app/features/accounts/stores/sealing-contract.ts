@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { placeOf, resealAuthenticators } from "../use-cases/factors/authenticator-key.ts";
 import type { BegunSignIn } from "../use-cases/sign-in.ts";
 import { type AccountsRig, code } from "./accounts-contract.ts";
@@ -54,12 +54,7 @@ export function sealedKeys(rig: AccountsRig): void {
     const lost = { current: 9, keys: new Map([[9, randomBytes(32)]]) };
     const now = new Date(clock.at);
     const keep = async (name: string) => {
-      const id = uuidAt(now);
-      const account = { id, email: `${name}@test.example`, display_name: name, password_hash: "scrypt$" };
-      await database.kysely
-        .insertInto("accounts")
-        .values({ ...account, role: "user", language: "es", theme: null, created_at: now, age_declared_at: now })
-        .execute();
+      const { id } = await addPerson(database.kysely, { name, at: now });
       const secret = context.seals.seal(name, placeOf(id));
       await context.factors.begin({ accountId: id, secret, now });
       return { id, name, secret };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { ContentText } from "../contracts/content.ts";
 import { contentStore } from "./content-store.ts";
@@ -21,20 +22,7 @@ onEachOwnDatabase("content", "content", ({ database }) => {
   beforeEach(async () => {
     for (const table of ["content_images", "content_items", "article_views", "article_visits", "accounts"] as const)
       await database.kysely.deleteFrom(table).execute();
-    await database.kysely
-      .insertInto("accounts")
-      .values({
-        id: accountId,
-        email: "ana@test.example",
-        display_name: "Ana",
-        password_hash: "scrypt$1$none$none",
-        role: "editor",
-        language: "es",
-        theme: null,
-        created_at: at,
-        age_declared_at: at,
-      })
-      .execute();
+    await addPerson(database.kysely, { id: accountId, name: "ana", role: "editor", at });
   });
   const save = (basedOn: number, title: string | null) =>
     contentStore(database.kysely).save({
@@ -57,8 +45,8 @@ onEachOwnDatabase("content", "content", ({ database }) => {
     expect(await store.revision()).toBe(2);
     const versions = await store.versions(key, 9);
     expect(versions.map(({ number, author }) => [number, author])).toEqual([
-      [2, "Ana"],
-      [1, "Ana"],
+      [2, "ana"],
+      [1, "ana"],
     ]);
     expect(await store.find(key)).toEqual({
       ...key,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { videoName } from "../contracts/content-video.ts";
 import { contentIn } from "../use-cases/content.ts";
 import { contentStore } from "./content-store.ts";
@@ -12,20 +12,7 @@ import { videoStore } from "./video-store.ts";
 import { viewStore } from "./view-store.ts";
 
 const at = new Date("2026-03-02T10:00:00Z");
-const editor: Account = {
-  id: uuidAt(at),
-  email: "ana@test.example",
-  displayName: "Ana",
-  role: "editor",
-  plan: "free",
-  isPaying: false,
-  givenPlan: "free",
-  language: "es",
-  theme: null,
-  createdAt: at,
-  ageDeclaredAt: at,
-  suspendedAt: null,
-};
+let editor: Account;
 const fixture = (name: string) =>
   Uint8Array.from(readFileSync(join(import.meta.dirname, "..", "videos", "fixtures", name)));
 const talk = fixture("talk.webm");
@@ -40,20 +27,7 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
   beforeEach(async () => {
     for (const table of ["content_videos", "content_images", "content_items", "accounts"] as const)
       await database.kysely.deleteFrom(table).execute();
-    await database.kysely
-      .insertInto("accounts")
-      .values({
-        id: editor.id,
-        email: editor.email,
-        display_name: "Ana",
-        password_hash: "scrypt$1$none$none",
-        role: "editor",
-        language: "es",
-        theme: null,
-        created_at: at,
-        age_declared_at: at,
-      })
-      .execute();
+    editor = await addPerson(database.kysely, { name: "ana", role: "editor", at });
   });
   function blog() {
     const { kysely } = database;

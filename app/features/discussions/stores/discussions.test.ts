@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
-import { personIn, teamIn } from "../../teams/stores/team-setup-contract.ts";
+import { teamIn } from "../../teams/stores/team-setup-contract.ts";
 import { teamStore } from "../../teams/stores/team-store.ts";
 import { inheritedSuccession } from "../../teams/use-cases/succession.ts";
 import { longestComment, mostMentions } from "../contracts/discussion-limits.ts";
@@ -32,7 +33,7 @@ onEachOwnDatabase("discussions of teams", "discussions", ({ database }) => {
     const { kysely } = database;
     for (const table of ["teams", "accounts", "paces", "removed_accounts", "outbox"] as const)
       await kysely.deleteFrom(table).execute();
-    for (const name of names) people.set(name, await personIn(kysely, name, new Date(at)));
+    for (const name of names) people.set(name, await addPerson(kysely, { name, at: new Date(at) }));
     teamId = await teamIn(kysely, [
       [person("ana").id, "owner"],
       [person("ben").id, "editor"],

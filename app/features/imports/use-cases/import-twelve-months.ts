@@ -6,6 +6,7 @@ import {
   type InterimStatement,
   type PeriodPart,
 } from "@valora/valuation";
+import { statementLines } from "@valora/valuation/statements";
 import { type PeriodColumn, wholeMonthsApart } from "./import-columns.ts";
 
 /** A column of figures, each at its cell. */
@@ -18,28 +19,7 @@ export type Tiles = readonly PeriodFigures[] | null;
 export type Sums = { year: PeriodFigures; since: Tiles; before: Tiles; rest: Tiles };
 
 /** Figures of a day; all others are of the months to it. */
-const balances: ReadonlySet<FigureName> = new Set<FigureName>([
-  "totalAssets",
-  "totalLiabilities",
-  "totalEquity",
-  "totalDebt",
-  "longTermDebt",
-  "cashAndEquivalents",
-  "goodwill",
-  "intangibles",
-  "currentAssets",
-  "currentLiabilities",
-  "inventory",
-  "receivables",
-  "operatingLeaseLiabilities",
-  "currentDebt",
-  "marketableSecurities",
-  "minorityInterests",
-  "preferredEquity",
-  "retainedEarnings",
-  "propertyPlantAndEquipment",
-  "netDebt",
-]);
+const balances: ReadonlySet<FigureName> = new Set(statementLines.balance);
 /** Averages over a period, which cannot be added up. */
 const averages: ReadonlySet<FigureName> = new Set<FigureName>(["dilutedShares"]);
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { beforeEach, expect } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Database } from "../../../database/open-database.ts";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import type { Failure } from "../../../failure.ts";
 import { jobLimitsOf } from "../contracts/job-limits.ts";
 import type { RunReading } from "../contracts/job-runs.ts";
@@ -45,17 +45,8 @@ export function jobSetUp(database: Pick<Database, "kysely">) {
   };
   const at = () => new Date(now.clock);
 
-  async function person(name: string, plan: "free" | "pro" = "pro"): Promise<string> {
-    const id = uuidAt(new Date());
-    await database.kysely
-      .insertInto("accounts")
-      .values({
-        ...{ id, email: `${name}@test.example`, password_hash: "scrypt$", display_name: name, role: "user", plan },
-        ...{ language: "en", theme: null, created_at: at(), age_declared_at: at(), suspended_at: null },
-      })
-      .execute();
-    return id;
-  }
+  const person = async (name: string, plan: "free" | "pro" = "pro"): Promise<string> =>
+    (await addPerson(database.kysely, { name, plan, language: "en", at: at() })).id;
   beforeEach(async () => {
     now.clock = Date.parse("2026-11-20T12:00:00Z");
     world.readings = [reading("KO"), reading("PEP")];

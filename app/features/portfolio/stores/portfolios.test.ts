@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { keptPortfoliosIn } from "../use-cases/keep-portfolio.ts";
 import { portfolioStore } from "./portfolio-store.ts";
 
@@ -12,20 +12,7 @@ onEachOwnDatabase("portfolios", "portfolios", ({ database }) => {
   beforeEach(async () => {
     const { kysely } = database;
     await kysely.deleteFrom("accounts").execute();
-    for (const name of ["ana", "ben"]) {
-      const id = uuidAt(new Date(at));
-      await kysely
-        .insertInto("accounts")
-        .values({
-          ...{ id, email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null },
-          ...{ role: "user", language: "es", created_at: new Date(at), age_declared_at: new Date(at) },
-        })
-        .execute();
-      people.set(name, {
-        ...{ id, email: "", displayName: name, role: "user", plan: "free", isPaying: false, givenPlan: "free" },
-        ...{ language: "es", theme: null, createdAt: new Date(at), ageDeclaredAt: new Date(at), suspendedAt: null },
-      });
-    }
+    for (const name of ["ana", "ben"]) people.set(name, await addPerson(kysely, { name, at: new Date(at) }));
   });
   const portfolios = () =>
     keptPortfoliosIn(async () => ({ now: () => new Date(at), portfolios: portfolioStore(database.kysely) }));

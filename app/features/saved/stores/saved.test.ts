@@ -4,6 +4,7 @@ import { screenMembers } from "../../../core/lists/use-cases/screen-members.ts";
 import { screenedCompany } from "../../../core/lists/use-cases/screened-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
@@ -23,19 +24,8 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
     const { kysely } = database;
     await kysely.deleteFrom("outbox").execute();
     await kysely.deleteFrom("accounts").execute();
-    [ana = "", ben = ""] = await Promise.all(
-      (["ana", "ben"] as const).map(async (name) => {
-        const id = uuidAt(new Date(at));
-        const person = { id, email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null };
-        const plan = name === "ana" ? ("pro" as const) : ("free" as const);
-        const rest = { role: "user" as const, plan, created_at: new Date(at), age_declared_at: new Date(at) };
-        await kysely
-          .insertInto("accounts")
-          .values({ ...person, ...rest, language: name === "ana" ? "en" : "es" })
-          .execute();
-        return id;
-      }),
-    );
+    ana = (await addPerson(kysely, { name: "ana", at: new Date(at), plan: "pro", language: "en" })).id;
+    ben = (await addPerson(kysely, { name: "ben", at: new Date(at) })).id;
   });
   const saved = savedIn(async () => ({
     now: () => new Date(at),

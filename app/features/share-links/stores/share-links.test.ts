@@ -5,7 +5,7 @@ import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { placesOf } from "../../../database/every-table-contract.ts";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { passwordHashes } from "../../accounts/security/password-hash.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
@@ -45,19 +45,7 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     const { kysely } = database;
     await kysely.deleteFrom("accounts").execute();
     await kysely.deleteFrom("paces").execute();
-    for (const name of ["ana", "ben"]) {
-      const id = uuidAt(new Date(at));
-      const known = { email: `${name}@test.example`, displayName: name, role: "user", plan: "free" } as const;
-      await kysely
-        .insertInto("accounts")
-        .values({
-          ...{ id, email: known.email, display_name: name, password_hash: "scrypt$", theme: null },
-          ...{ role: "user", language: "es", created_at: new Date(at), age_declared_at: new Date(at) },
-        })
-        .execute();
-      const rest = { isPaying: false, givenPlan: "free", language: "es", theme: null, suspendedAt: null } as const;
-      people.set(name, { id, ...known, ...rest, createdAt: new Date(at), ageDeclaredAt: new Date(at) });
-    }
+    for (const name of ["ana", "ben"]) people.set(name, await addPerson(kysely, { name, at: new Date(at) }));
   });
 
   const make = (wanted: Partial<WantedShareLink> = {}, name = "ana") =>

@@ -6,6 +6,7 @@ import { readConfig } from "../../../config/config.server.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { openDatabase } from "../../../database/open-database.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { createLog } from "../../../http/request-log.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
@@ -14,7 +15,7 @@ import { testDependencies } from "../../../wiring/test-dependencies-contract.ts"
 import { secrets } from "../../accounts/security/secrets.ts";
 import { sessionStore } from "../../accounts/stores/session-store.ts";
 import { teamRoles } from "../contracts/team-roles.ts";
-import { pathOfTeam, personIn, teamIn } from "../stores/team-setup-contract.ts";
+import { pathOfTeam, teamIn } from "../stores/team-setup-contract.ts";
 import { type TeamCaller, teamCallers, teamMatrix } from "./team-authorisation-contract.ts";
 
 const folder = await folderWithDatabase("team-authorisation");
@@ -45,9 +46,9 @@ beforeAll(async () => {
     }),
   );
   const now = new Date();
-  people.set("other", await personIn(kysely, "other", now));
+  people.set("other", await addPerson(kysely, { name: "other", at: now }));
   for (const caller of teamCallers) {
-    const account = await personIn(kysely, caller, now);
+    const account = await addPerson(kysely, { name: caller, at: now });
     const token = secrets.fresh();
     const lasting = { now, provedAt: now, expiresAt: new Date(now.getTime() + 3_600_000), device: "" };
     await sessionStore(kysely).open({ accountId: account.id, tokenHash: secrets.hashOf(token), ...lasting });

@@ -17,7 +17,7 @@ export function addTeamBooks(api: OpenAPIHono, product: ApiProduct, { isSecure }
   const callerOf = async (c: Context) => (await signedInCallerOf(c, parts)).account;
   const parameter = (c: Context, name: string) => c.req.param(name) ?? "";
   const bookOf = (c: Context) => ({ id: parameter(c, "id"), bookId: parameter(c, "book") });
-  const companyOf = (c: Context) => ({ ...bookOf(c), ticker: readTicker(product.tickerMeant(parameter(c, "ticker"))) });
+  const companyOf = (c: Context) => ({ ...bookOf(c), ticker: readTicker(parameter(c, "ticker"), product.tickerMeant) });
   api.get("/v1/teams/:id/books", async (c) => {
     const account = await callerOf(c);
     return c.body(inertJson(await teamBooks.list(account, c.req.param("id"))), 200, jsonType);
@@ -44,7 +44,7 @@ export function addTeamBooks(api: OpenAPIHono, product: ApiProduct, { isSecure }
   api.post("/v1/teams/:id/books/:book/alerts", async (c) => {
     const account = await callerOf(c);
     const { ticker, ...change } = await jsonBody(c.req.raw, NewTeamAlert);
-    const wanted = { ...bookOf(c), ...change, ticker: readTicker(product.tickerMeant(ticker)) };
+    const wanted = { ...bookOf(c), ...change, ticker: readTicker(ticker, product.tickerMeant) };
     return c.body(inertJson(await teamBooks.addAlert(account, wanted)), 201, jsonType);
   });
   api.delete("/v1/teams/:id/books/:book/alerts/:alert", async (c) => {

@@ -21,7 +21,7 @@ export function addTeamTheses(api: OpenAPIHono, product: ApiProduct, { isSecure 
   const callerOf = async (c: Context) => (await signedInCallerOf(c, parts)).account;
   const thesisOf = (c: Context) => ({
     id: c.req.param("id") ?? "",
-    ticker: product.tickerMeant(readTicker(c.req.param("ticker") ?? "")),
+    ticker: readTicker(c.req.param("ticker") ?? "", product.tickerMeant),
   });
   api.get("/v1/teams/:id/theses", async (c) => {
     const { theses, mostTheses } = await teamTheses.list(await callerOf(c), c.req.param("id"));

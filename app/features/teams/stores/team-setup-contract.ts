@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Kysely } from "kysely";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
@@ -10,23 +9,6 @@ import type { NewWholeVersion } from "../../versions/use-cases/version-context.t
 import type { TeamRole } from "../contracts/team-roles.ts";
 
 const DAY = 86_400_000;
-
-/** A person without a way in: the row that a confirmed sign-up leaves. */
-export async function personIn(kysely: Kysely<Tables>, name: string, at: Date): Promise<Account> {
-  const id = uuidAt(at);
-  const email = `${name}@test.example`;
-  await kysely
-    .insertInto("accounts")
-    .values({
-      ...{ id, email, display_name: name, password_hash: "scrypt$", theme: null },
-      ...{ role: "user", language: "es", created_at: at, age_declared_at: at },
-    })
-    .execute();
-  return {
-    ...{ id, email, displayName: name, role: "user", plan: "free", isPaying: false, givenPlan: "free" },
-    ...{ language: "es", theme: null, createdAt: at, ageDeclaredAt: at, suspendedAt: null },
-  };
-}
 
 /** Accounts by their ids, and the role of each. */
 type Members = readonly (readonly [accountId: string, role: TeamRole])[];

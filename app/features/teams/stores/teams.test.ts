@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
 import { rateStore } from "../../accounts/stores/rate-store.ts";
@@ -13,7 +14,6 @@ import { teamsIn } from "../use-cases/teams.ts";
 import { teamAlerts } from "./team-alerts-contract.ts";
 import { teamBooks } from "./team-books-contract.ts";
 import { teamPolicies } from "./team-policies-contract.ts";
-import { personIn } from "./team-setup-contract.ts";
 import { teamStore } from "./team-store.ts";
 import { teamSuccession } from "./team-succession-contract.ts";
 import { teamTheses } from "./team-theses-contract.ts";
@@ -33,7 +33,8 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
     for (const table of ["teams", "accounts", "paces", "removed_accounts"] as const)
       await kysely.deleteFrom(table).execute();
     mails = [];
-    for (const name of ["ana", "ben", "cleo", "dan"]) people.set(name, await personIn(kysely, name, new Date(at)));
+    for (const name of ["ana", "ben", "cleo", "dan"])
+      people.set(name, await addPerson(kysely, { name, at: new Date(at) }));
   });
   const accounts = () => accountStore(database.kysely);
   const teams = () =>

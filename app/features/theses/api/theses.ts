@@ -74,7 +74,7 @@ export function addTheses(api: OpenAPIHono, product: ApiProduct, { isSecure }: A
   api.post(save.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
     const wanted = await jsonBody(c.req.raw, NewThesis);
-    const ticker = product.tickerMeant(readTicker(wanted.ticker));
+    const ticker = readTicker(wanted.ticker, product.tickerMeant);
     const saved = await product.theses.save(openingCaller(c, account), { ...wanted, ticker });
     return c.body(inertJson(saved), 201, jsonType);
   });

@@ -3,8 +3,8 @@ import type { Fundamentals } from "@valora/valuation";
 import { beforeEach, expect, it } from "vitest";
 import { type AsRead, changeAfter, conflictWith } from "../../../core/shared/use-cases/as-read.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import { languages } from "../../../messages/languages.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
 import { writeLimitMail } from "../mail/write-limit-mail.ts";
@@ -26,18 +26,11 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     const { kysely } = database;
     await kysely.deleteFrom("outbox").execute();
     await kysely.deleteFrom("accounts").execute();
-    for (const [index, name] of ["ana", "ben"].entries()) {
-      const id = uuidAt(new Date(at));
-      await kysely
-        .insertInto("accounts")
-        .values({
-          ...{ id, email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null },
-          ...{ role: "user", language: languages[index] ?? "es", created_at: new Date(at) },
-          age_declared_at: new Date(at),
-        })
-        .execute();
-      people.set(name, id);
-    }
+    for (const [name, language] of [
+      ["ana", "es"],
+      ["ben", "en"],
+    ] as const)
+      people.set(name, (await addPerson(kysely, { name, language, at: new Date(at) })).id);
   });
 
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { mostVersions } from "../contracts/version-limits.ts";
 import { queryOf } from "../use-cases/compare-versions.ts";
@@ -31,19 +31,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
   });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();
-    for (const name of ["ana", "ben"]) {
-      const id = uuidAt(new Date(at));
-      const known = { email: `${name}@test.example`, displayName: name, role: "user", plan: "free" } as const;
-      await database.kysely
-        .insertInto("accounts")
-        .values({
-          ...{ id, email: known.email, display_name: name, password_hash: "scrypt$", theme: null },
-          ...{ role: "user", language: "es", created_at: new Date(at), age_declared_at: new Date(at) },
-        })
-        .execute();
-      const rest = { isPaying: false, givenPlan: "free", language: "es", theme: null, suspendedAt: null } as const;
-      people.set(name, { id, ...known, ...rest, createdAt: new Date(at), ageDeclaredAt: new Date(at) });
-    }
+    for (const name of ["ana", "ben"]) people.set(name, await addPerson(database.kysely, { name, at: new Date(at) }));
   });
 
   const save = async (query: AnalysisQuery, { name = "ana", note = "", clientKey = randomUUID() } = {}) => {

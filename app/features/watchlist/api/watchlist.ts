@@ -115,7 +115,7 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
   api.post(add.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
     const { ticker } = await jsonBody(c.req.raw, WatchBody);
-    const watched = await product.watchCompany(openingCaller(c, account), readTicker(product.tickerMeant(ticker)));
+    const watched = await product.watchCompany(openingCaller(c, account), readTicker(ticker, product.tickerMeant));
     return c.body(inertJson(watched), 201, jsonType);
   });
   api.put("/v1/watchlist/:id/price", async (c) => {

@@ -7,6 +7,7 @@ import { copyDatabaseTo } from "../../../database/copied-database-contract.ts";
 import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { everythingOf } from "../../accounts/stores/data/account-data.ts";
 import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
@@ -37,16 +38,8 @@ onEachEngine("a watchlist", (url) => {
   beforeEach(async () => {
     await database.kysely.deleteFrom("outbox").execute();
     await database.kysely.deleteFrom("accounts").execute();
-    for (const [id, name] of [
-      [ana, "ana"],
-      [ben, "ben"],
-    ] as const) {
-      const about = { email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null };
-      await database.kysely
-        .insertInto("accounts")
-        .values({ id, ...about, role: "user", language: "it", created_at: at(0), age_declared_at: at(0) })
-        .execute();
-    }
+    await addPerson(database.kysely, { id: ana, name: "ana", at: at(0), language: "it" });
+    await addPerson(database.kysely, { id: ben, name: "ben", at: at(0), language: "it" });
   });
 
   const unread = { state: "unread", basis: "", asOf: null } as const;

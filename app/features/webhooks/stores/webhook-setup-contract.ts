@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect } from "vitest";
 import type { Database } from "../../../database/open-database.ts";
-import { uuidAt } from "../../../database/uuid.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { messageSender } from "../../../outbound/send-message.ts";
 import { sealedSecrets } from "../../accounts/security/sealed-secrets.ts";
 import { sampleEvent } from "../contracts/event-samples-contract.ts";
@@ -37,25 +37,8 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
     for (const receiver of receivers.splice(0)) await receiver.close();
   });
 
-  async function account(name: string): Promise<string> {
-    const id = uuidAt(new Date());
-    const at = new Date(start);
-    await database.kysely
-      .insertInto("accounts")
-      .values({
-        ...{
-          id,
-          email: `${name}@test.example`,
-          password_hash: "scrypt$",
-          display_name: name,
-          role: "user",
-          plan: "free",
-        },
-        ...{ language: "es", theme: null, created_at: at, age_declared_at: at, suspended_at: null },
-      })
-      .execute();
-    return id;
-  }
+  const account = async (name: string): Promise<string> =>
+    (await addPerson(database.kysely, { name, at: new Date(start) })).id;
   async function receiver(...answer: Parameters<typeof startReceiver>): Promise<Receiver> {
     const started = await startReceiver(...answer);
     receivers.push(started);

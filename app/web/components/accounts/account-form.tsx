@@ -7,8 +7,6 @@ import { Button, type ButtonVariant } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { useToast } from "../../design/toast.tsx";
 import { useLocalAddress } from "../../session/address.ts";
-import { LocalLink } from "../site/local-link.tsx";
-import { PageHead } from "../site/page-head.tsx";
 
 export type Refusal = { code: FailureCode; params: FailureParams };
 
@@ -78,60 +76,5 @@ export function AccountForm({ action, submit, name, variant = "primary", problem
         </Button>
       </div>
     </Form>
-  );
-}
-
-type MailedLinkFormProps = {
-  title: string;
-  lead: string;
-  action: string;
-  submit: string;
-  /** The values in the link, by the name of their field. */
-  secret: { name: string; value: string };
-  refused: Refusal | null;
-  /** Where another link is asked for once this one is refused. */
-  again?: { to: string; text: string };
-};
-
-/** The page that a mailed link opens. Programs that look into mails open links: only a press of the button counts. */
-export function MailedLinkForm({ title, lead, action, submit, secret, refused, again }: MailedLinkFormProps) {
-  const textOf = useFailureText();
-  useRefusalToast(refused);
-  return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <h1 className="t-h1">{title}</h1>
-      <p className="t-lead mt-3 mb-6">{lead}</p>
-      <AccountForm action={action} submit={submit} problem={refused && textOf(refused)}>
-        <input type="hidden" name={secret.name} value={secret.value} />
-      </AccountForm>
-      {again && refused !== null && (
-        <p className="mt-5">
-          <LocalLink className="link" to={again.to}>
-            {again.text}
-          </LocalLink>
-        </p>
-      )}
-    </div>
-  );
-}
-
-type DoneByMailProps = { title: string; done: string; onward: { to: string; text: string } };
-
-/** What the press of the button has done, and where to go from there. */
-export function DoneByMail({ title, done, onward: { to, text } }: DoneByMailProps) {
-  return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <h1 className="t-h1">{title}</h1>
-      <p className="t-lead mt-3" role="status">
-        {done}
-      </p>
-      <p className="mt-5">
-        <LocalLink className="link" to={to}>
-          {text}
-        </LocalLink>
-      </p>
-    </div>
   );
 }

@@ -24,7 +24,7 @@ export function DiscussedCompanies({ teamId, companies }: DiscussedProps) {
       {companies.length > 0 && (
         <DataTable
           className="table table-stacks mt-4"
-          caption={<caption className="sr-only">{t("companies")}</caption>}
+          spokenCaption={t("companies")}
           columns={[textColumn(t("companyName")), figureColumn(t("openThreads")), textColumn(t("lastComment"))]}
         >
           {companies.map(({ ticker, name, openThreads, lastAt }) => (

@@ -25,7 +25,7 @@ export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry
   return (
     <DataTable
       className="table table-stacks mt-6"
-      caption={<caption className="sr-only">{t("title")}</caption>}
+      spokenCaption={t("title")}
       columns={[
         textColumn(t("company")),
         textColumn(t("date")),

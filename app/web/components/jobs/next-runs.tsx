@@ -13,7 +13,7 @@ export function NextRuns({ runs, timeZone }: { runs: readonly string[]; timeZone
   return (
     <DataTable
       className="table mt-4"
-      caption={<caption className="sr-only">{t("nextRuns")}</caption>}
+      spokenCaption={t("nextRuns")}
       columns={[textColumn(t("there", { zone: timeZone })), textColumn(t("here"))]}
     >
       {runs.map((run) => (

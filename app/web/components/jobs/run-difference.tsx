@@ -28,7 +28,7 @@ function Compared({ difference, timeZone }: ComparedProps) {
       {rows.length > 0 && (
         <DataTable
           className="table table-stacks mt-4"
-          caption={<caption className="sr-only">{t("difference")}</caption>}
+          spokenCaption={t("difference")}
           columns={[textColumn(t("company")), textColumn(t("what"))]}
         >
           {rows.map(({ ticker, name, words }) => (

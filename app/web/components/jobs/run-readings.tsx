@@ -11,7 +11,7 @@ export function RunReadings({ readings }: { readings: readonly RunReading[] }) {
   return (
     <DataTable
       className="table table-stacks mt-4"
-      caption={<caption className="sr-only">{t("readings")}</caption>}
+      spokenCaption={t("readings")}
       columns={[
         textColumn(t("company")),
         figureColumn(t("value")),

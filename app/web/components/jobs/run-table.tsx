@@ -12,7 +12,7 @@ export function RunTable({ runs, timeZone }: { runs: readonly RunSummary[]; time
   return (
     <DataTable
       className="table table-stacks mt-4"
-      caption={<caption className="sr-only">{t("history")}</caption>}
+      spokenCaption={t("history")}
       columns={[
         textColumn(t("moment")),
         textColumn(t("state")),

@@ -16,7 +16,7 @@ export function ShareLinkTable({ links }: { links: readonly ShareLink[] }) {
   return (
     <DataTable
       className="table table-stacks mt-6"
-      caption={<caption className="sr-only">{t("title")}</caption>}
+      spokenCaption={t("title")}
       columns={[
         textColumn(t("company")),
         textColumn(t("made")),

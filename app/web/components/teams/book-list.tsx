@@ -18,7 +18,7 @@ export function BookTable({ team: { id: teamId, books } }: { team: Pick<Team, "i
   return (
     <DataTable
       className="table table-stacks"
-      caption={<caption className="sr-only">{t("books")}</caption>}
+      spokenCaption={t("books")}
       columns={[textColumn(t("book")), figureColumn(t("bookCompanies"))]}
     >
       {books.map(({ id, name, companies }) => (

@@ -60,7 +60,7 @@ export function InvitationTable({ teamId, invitations }: InvitationTableProps) {
   return (
     <DataTable
       className="table table-stacks mt-6"
-      caption={<caption className="sr-only">{t("invited")}</caption>}
+      spokenCaption={t("invited")}
       columns={[textColumn(t("email")), textColumn(t("sent")), textColumn(t("until")), unlabelledColumn(t("actions"))]}
     >
       {invitations.map(({ id, email, role, sentAt, expiresAt, isOver }) => (

@@ -14,7 +14,7 @@ export function MemberTable({ team }: { team: Pick<Team, "id" | "role" | "member
   return (
     <DataTable
       className="table table-stacks mt-4"
-      caption={<caption className="sr-only">{t("members")}</caption>}
+      spokenCaption={t("members")}
       columns={[
         textColumn(t("member")),
         textColumn(t("memberRole")),

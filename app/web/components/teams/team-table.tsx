@@ -21,7 +21,7 @@ export function TeamTable({ teams }: { teams: readonly TeamOfPerson[] }) {
   return (
     <DataTable
       className="table table-stacks mt-6"
-      caption={<caption className="sr-only">{t("title")}</caption>}
+      spokenCaption={t("title")}
       columns={[textColumn(t("name")), textColumn(t("yourRole")), figureColumn(t("memberCount"))]}
     >
       {teams.map(({ id, name, role, members }) => (

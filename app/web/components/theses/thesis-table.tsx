@@ -22,7 +22,7 @@ export function ThesisTable({ theses, today, place = ownTheses }: ThesisTablePro
   return (
     <DataTable
       className="table table-stacks mt-4"
-      caption={<caption className="sr-only">{t("title")}</caption>}
+      spokenCaption={t("title")}
       columns={[
         textColumn(t("company")),
         textColumn(t("review")),

@@ -23,7 +23,7 @@ export function SimulationTable({ distribution, price }: SimulationTableProps) {
     <>
       <DataTable
         className="table simulation-table"
-        caption={<caption className="sr-only">{t("title")}</caption>}
+        spokenCaption={t("title")}
         columns={[textColumn(t("share")), figureColumn(t("value")), figureColumn(t("againstPrice"))]}
       >
         {rows.map(({ key, label, value }) => (

@@ -28,7 +28,7 @@ export function VersionTable<Kept extends Version>({
   return (
     <DataTable
       className="table table-stacks mt-6"
-      caption={<caption className="sr-only">{t("title")}</caption>}
+      spokenCaption={t("title")}
       columns={[
         textColumn(t("company")),
         textColumn(t("saved")),

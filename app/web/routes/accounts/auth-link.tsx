@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
 import { fieldsOf, refusedForm } from "../../accounts/account-form.ts";
 import { browserOf, enteredOrToFactor } from "../../accounts/entered.ts";
-import { MailedLinkForm } from "../../components/accounts/account-form.tsx";
+import { tokenInLink } from "../../accounts/mailed-link.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { MailedLinkForm } from "../../components/accounts/mailed-link.tsx";
 import { appContext } from "../../context.ts";
 import type { Route } from "./+types/auth-link";
 
 /** A link that the operator has made on the command line. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get("token") ?? "" });
+export const loader = ({ url }: Route.LoaderArgs) => tokenInLink(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);

@@ -1,23 +1,21 @@
 import { useTranslations } from "use-intl";
-import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
-import { MailedLinkForm } from "../../components/accounts/account-form.tsx";
+import { confirmByMail, tokenInLink } from "../../accounts/mailed-link.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { MailedLinkForm } from "../../components/accounts/mailed-link.tsx";
 import { appContext } from "../../context.ts";
 import type { Route } from "./+types/plans-academic";
 
-/** Programs that look into mails open links: only a press of the button uses the secret up. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get("token") ?? "" });
+export const loader = ({ url }: Route.LoaderArgs) => tokenInLink(url);
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const asked = context.get(appContext);
-  const field = await fieldsOf(request);
-  try {
-    await asked.product.accounts.confirmAcademicAddress({ address: asked.address }, field("token"));
-  } catch (error) {
-    return refusedForm(error, asked);
-  }
-  return onward("/plans", { notice: "academicConfirmed", isSecure: asked.isSecure, url });
-}
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  confirmByMail(
+    { request, url, asked: context.get(appContext) },
+    {
+      confirm: ({ product, address }, token) => product.accounts.confirmAcademicAddress({ address }, token),
+      to: "/plans",
+      notice: "academicConfirmed",
+    },
+  );
 
 export default function PlansAcademicRoute(props: Route.ComponentProps) {
   return (

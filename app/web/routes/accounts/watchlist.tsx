@@ -45,7 +45,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = field("form");
   try {
     if (form === "watch") {
-      await asked.product.watchCompany({ account, address: asked.address }, readTicker(field("ticker")));
+      const ticker = readTicker(field("ticker"), asked.product.tickerMeant);
+      await asked.product.watchCompany({ account, address: asked.address }, ticker);
       const back = field("return");
       return done("companyWatched", isInternalPath(back) ? back : "/watchlist");
     }

@@ -4,11 +4,12 @@ import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { secrets } from "../../../features/accounts/security/secrets.ts";
 import { rateStore } from "../../../features/accounts/stores/rate-store.ts";
 import { discussionsOn } from "../../../features/discussions/stores/discussions-contract.ts";
 import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
-import { personIn, teamIn } from "../../../features/teams/stores/team-setup-contract.ts";
+import { teamIn } from "../../../features/teams/stores/team-setup-contract.ts";
 import { teamStore } from "../../../features/teams/stores/team-store.ts";
 import { teamsIn } from "../../../features/teams/use-cases/teams.ts";
 import { thesisStore } from "../../../features/theses/stores/thesis-store.ts";
@@ -25,8 +26,8 @@ beforeAll(async () => {
   database = await openDatabase({ url: null, folder });
   await database.ready;
   const { kysely } = database;
-  ana = await personIn(kysely, "ana", new Date());
-  ben = await personIn(kysely, "ben", new Date());
+  ana = await addPerson(kysely, { name: "ana", at: new Date() });
+  ben = await addPerson(kysely, { name: "ben", at: new Date() });
   const teams = teamsIn(async () => ({
     ...{ now: () => new Date(), teams: teamStore(kysely), rates: rateStore(kysely), secrets },
     ...{ theses: thesisStore(kysely), policies: policyStore(kysely) },
@@ -124,7 +125,7 @@ describe("the page of a discussion", () => {
   });
 
   it("is not there for another team, another company or another form", async () => {
-    const other = await personIn(database.kysely, `other-${Date.now()}`, new Date());
+    const other = await addPerson(database.kysely, { name: `other-${Date.now()}`, at: new Date() });
     expect((await load(page(), as(other))).status).toBe(404);
     expect((await send(page(), { form: "start", anchor: "company", text: "Hm." }, as(other))).status).toBe(404);
     expect((await load(`${page()}/events`, as(other))).status).toBe(404);

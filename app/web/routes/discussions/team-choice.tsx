@@ -17,7 +17,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   return orFailurePage(asked, async () => {
-    const ticker = asked.product.tickerMeant(readTicker(params.ticker));
+    const ticker = readTicker(params.ticker, asked.product.tickerMeant);
     const { teams } = await asked.product.teams.list(account);
     const [only, ...others] = teams;
     if (only === undefined || others.length > 0) return { teams, ticker };

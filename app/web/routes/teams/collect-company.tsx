@@ -1,30 +1,27 @@
 import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { Failure } from "../../../failure.ts";
 import type { FillableTeam } from "../../../features/teams/contracts/team-book.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { RowForm } from "../../components/teams/row-form.tsx";
 import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
-import { appContext, type RequestContext } from "../../context.ts";
+import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/collect-company";
-
-const tickerOf = ({ product }: RequestContext, typed: string) => readTicker(product.tickerMeant(typed));
 
 /** From a company on to the books of teams that its reader may fill. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
+  const { product } = asked;
   return orFailurePage(asked, async () => {
-    const ticker = tickerOf(asked, params.ticker);
-    return { ticker, teams: await asked.product.teamBooks.toFill(account, ticker) };
+    const ticker = readTicker(params.ticker, product.tickerMeant);
+    return { ticker, teams: await product.teamBooks.toFill(account, ticker) };
   });
 }
 
@@ -36,12 +33,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const field = await fieldsOf(request);
   const [id, bookId] = [field("team"), field("book")];
   try {
-    await product.teamBooks.addCompany({ account, address }, { id, bookId, ticker: tickerOf(asked, params.ticker) });
+    await product.teamBooks.addCompany(
+      { account, address },
+      { id, bookId, ticker: readTicker(params.ticker, product.tickerMeant) },
+    );
     return onward(addressOfBook(id, bookId), { notice: "bookCompanyAdded", isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(error, asked);
+    return refusedFormOrPage(error, asked);
   }
 }
 

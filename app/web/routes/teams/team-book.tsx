@@ -42,7 +42,7 @@ export async function action({ request, url, params: { id, bookId }, context }: 
     onward(to, { notice, isSecure: asked.isSecure, url });
   try {
     if (form === "addCompany") {
-      const ticker = readTicker(tickerMeant(field("ticker")));
+      const ticker = readTicker(field("ticker"), tickerMeant);
       await teamBooks.addCompany({ account, address: asked.address }, { ...book, ticker });
       return done("bookCompanyAdded");
     }

@@ -26,7 +26,7 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
     const role = await product.teams.roleIn(account, id);
     const typed = url.searchParams.get("ticker");
     if (typed !== null) {
-      const address = addressOfThesis(readTicker(product.tickerMeant(typed)), thesesOfTeam(id));
+      const address = addressOfThesis(readTicker(typed, product.tickerMeant), thesesOfTeam(id));
       return redirect(localAddress(address, url.searchParams.get("lang")));
     }
     const listed = await product.teamTheses.list(account, id);

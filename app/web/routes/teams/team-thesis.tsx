@@ -13,13 +13,11 @@ import { ThesisCompany } from "../../components/theses/thesis-company.tsx";
 import { ThesisForm } from "../../components/theses/thesis-form.tsx";
 import { addressOfThesis } from "../../components/theses/thesis-table.tsx";
 import { WrittenThesis } from "../../components/theses/written-thesis.tsx";
-import { appContext, type RequestContext } from "../../context.ts";
+import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { shownThesis } from "../../theses/shown-thesis.server.ts";
 import { thesisFieldNames, thesisTyped } from "../../theses/typed-thesis.ts";
 import type { Route } from "./+types/team-thesis";
-
-const tickerOf = ({ product }: RequestContext, typed: string) => product.tickerMeant(readTicker(typed));
 
 /** With `from=own`, one's own thesis stands in the form of one that is not written yet. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -27,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { account } = personIn(asked, url);
   const { product, address, meter, viewer } = asked;
   return orFailurePage(asked, async () => {
-    const ticker = tickerOf(asked, params.ticker);
+    const ticker = readTicker(params.ticker, product.tickerMeant);
     const told = await product.teamTheses.of({ account, address, meter }, { id: params.id, ticker });
     const own = (await product.theses.list(account)).theses.find((each) => each.ticker === told.subject.ticker) ?? null;
     const isBegun = url.searchParams.get("from") === "own";
@@ -47,7 +45,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const place = thesesOfTeam(params.id);
   const { id } = params;
   try {
-    const ticker = tickerOf(asked, params.ticker);
+    const ticker = readTicker(params.ticker, product.tickerMeant);
     if (form === "delete") {
       await product.teamTheses.remove(account, { id, ticker, changedAt: field("changedAt") });
       return onward(place, { notice: "thesisDeleted", isSecure, url });

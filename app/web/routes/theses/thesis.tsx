@@ -11,14 +11,12 @@ import { ThesisForm } from "../../components/theses/thesis-form.tsx";
 import { addressOfThesis, ownTheses } from "../../components/theses/thesis-table.tsx";
 import { WatchedLimits } from "../../components/theses/watched-limits.tsx";
 import { WrittenThesis } from "../../components/theses/written-thesis.tsx";
-import { appContext, type RequestContext } from "../../context.ts";
+import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { shownThesis } from "../../theses/shown-thesis.server.ts";
 import { limitFieldNames, limitsTyped } from "../../theses/typed-limits.ts";
 import { thesisFieldNames, thesisTyped } from "../../theses/typed-thesis.ts";
 import type { Route } from "./+types/thesis";
-
-const tickerOf = ({ product }: RequestContext, typed: string) => product.tickerMeant(readTicker(typed));
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
@@ -26,7 +24,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { product, address, meter, viewer } = asked;
   return orFailurePage(asked, async () => {
     const caller = { account, address, meter };
-    return shownThesis(await product.theses.of(caller, tickerOf(asked, params.ticker)), viewer.language);
+    return shownThesis(
+      await product.theses.of(caller, readTicker(params.ticker, product.tickerMeant)),
+      viewer.language,
+    );
   });
 }
 
@@ -35,25 +36,24 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { account } = personIn(asked, url);
   const { product, address, isSecure } = asked;
   const field = await fieldsOf(request);
-  const typed = Object.fromEntries([...thesisFieldNames, ...limitFieldNames].map((name) => [name, field(name)]));
+  const form = field("form");
   try {
-    if (field("form") === "delete") {
+    if (form === "delete") {
       await product.theses.remove(account, { id: field("id"), changedAt: field("changedAt") });
       return onward("/theses", { notice: "thesisDeleted", isSecure, url });
     }
     const { ticker } = await product.theses.save(
       { account, address },
       {
-        ticker: tickerOf(asked, params.ticker),
+        ticker: readTicker(params.ticker, product.tickerMeant),
         ...thesisTyped(field),
         limits: limitsTyped(field),
       },
     );
     return onward(addressOfThesis(ticker), { notice: "thesisSaved", isSecure, url });
   } catch (error) {
-    return field("form") === "delete"
-      ? refusedForm(error, asked, { form: "delete" })
-      : refusedForm(error, asked, { typed });
+    const typed = Object.fromEntries([...thesisFieldNames, ...limitFieldNames].map((name) => [name, field(name)]));
+    return refusedForm(error, asked, form === "delete" ? { form } : { typed });
   }
 }
 

@@ -1,24 +1,15 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { fieldsOf, keyOfMail, refusedForm } from "../../accounts/account-form.ts";
-import { DoneByMail, MailedLinkForm } from "../../components/accounts/account-form.tsx";
+import { keyInLink, stopByMail } from "../../accounts/mailed-link.ts";
+import { StopByMail } from "../../components/accounts/mailed-link.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
 import type { Route } from "./+types/digest-stop";
 
-/** Programs that look into mails open links: only a press of the button, or of a mail program's own, ends the digest. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ key: url.searchParams.get("key") ?? "" });
+export const loader = ({ url }: Route.LoaderArgs) => keyInLink(url);
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
-  const field = await fieldsOf(request);
-  const key = keyOfMail(field, url);
-  try {
-    await asked.product.webhooks.stopDigest(key);
-  } catch (error) {
-    return refusedForm(error, asked, { typed: { key } });
-  }
-  return data(null);
+  return stopByMail({ request, url, asked }, (key) => asked.product.webhooks.stopDigest(key));
 }
 
 export default function DigestStopRoute(props: Route.ComponentProps) {
@@ -31,16 +22,13 @@ export default function DigestStopRoute(props: Route.ComponentProps) {
 
 function DigestStop({ loaderData: { key }, actionData }: Route.ComponentProps) {
   const t = useTranslations("channels.stop");
-  if (actionData === null)
-    return <DoneByMail title={t("title")} done={t("done")} onward={{ to: "/channels", text: t("list") }} />;
   return (
-    <MailedLinkForm
-      title={t("title")}
-      lead={t("lead")}
+    <StopByMail
+      texts={{ title: t("title"), lead: t("lead"), submit: t("submit"), done: t("done") }}
       action="/digest/stop"
-      submit={t("submit")}
-      secret={{ name: "key", value: key || (actionData?.typed.key ?? "") }}
-      refused={actionData ?? null}
+      onward={{ to: "/channels", text: t("list") }}
+      secret={key}
+      refused={actionData}
     />
   );
 }

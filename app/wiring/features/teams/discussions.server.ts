@@ -24,7 +24,7 @@ type Parts = {
 /** What teams say about companies, which are found by what is typed. */
 export function discussionsOf({ context, discussions = withoutDiscussions }: Parts) {
   const ofCompany = <Question extends { ticker: string }>({ ticker: typed, ...asked }: Question) => {
-    const ticker = tickerMeant(context, readTicker(typed));
+    const ticker = readTicker(typed, (text) => tickerMeant(context, text));
     return { ...asked, company: { ticker, name: context.marketData.listingOf(ticker)?.name ?? null } };
   };
   return {

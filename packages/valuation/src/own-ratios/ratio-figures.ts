@@ -1,4 +1,4 @@
-import { balanceFigures } from "../company/accounts/interim-figure.ts";
+import { isBalance } from "../company/accounts/interim-figure.ts";
 import { unitOf } from "../company/figure-unit.ts";
 import { type FigureName, figureNames } from "../inputs/statement.ts";
 import type { Unit } from "../inputs/units.ts";
@@ -59,7 +59,7 @@ const unitOfLine = (name: FigureName) => unitOf(name) as RatioUnit;
 /** Every figure that an own ratio may name, in the order in which they are listed. */
 export const ratioFigures: readonly RatioFigure[] = [
   ...figureNames.map((name): RatioFigure => {
-    const isFlow = !balanceFigures.includes(name) && name !== "dilutedShares" && name !== "netDebt";
+    const isFlow = !isBalance(name) && name !== "dilutedShares";
     return { name, kind: "statement", unit: unitOfLine(name), isFlow };
   }),
   ...ratioNames.map(

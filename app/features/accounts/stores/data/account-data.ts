@@ -1,16 +1,28 @@
 import type { Kysely } from "kysely";
+import { historyOf } from "../../../../core/history/stores/history-data.ts";
+import { policiesOf } from "../../../../core/policies/stores/policy-data.ts";
 import type { Account } from "../../../../core/shared/use-cases/caller.ts";
+import { plansOf } from "../../../../core/usage/stores/plan-data.ts";
 import type { Tables } from "../../../../database/schema.ts";
 import { writtenContentOf } from "../../../content/stores/content-data.ts";
+import { conversationsOf } from "../../../conversations/stores/conversation-data.ts";
 import { discussionsOf } from "../../../discussions/stores/discussion-data.ts";
+import { filingProvidersOf } from "../../../filings/stores/filing-data.ts";
 import { jobsOf } from "../../../jobs/stores/job-data.ts";
+import { paymentsOf } from "../../../payments/stores/payment-data.ts";
+import { portfoliosOf } from "../../../portfolio/stores/portfolio-data.ts";
+import { savedItemsOf } from "../../../saved/stores/saved-data.ts";
+import { shareLinksOf } from "../../../share-links/stores/share-link-data.ts";
 import { teamsOf } from "../../../teams/stores/team-data.ts";
+import { thesesOf } from "../../../theses/stores/thesis-data.ts";
+import { versionsOf } from "../../../versions/stores/version-data.ts";
+import { watchlistOf } from "../../../watchlist/stores/watchlist-data.ts";
 import { webhooksOf } from "../../../webhooks/stores/webhook-data.ts";
+import { wrongNumbersOf } from "../../../wrong-numbers/stores/wrong-number-data.ts";
 import type { AccountStore } from "../../use-cases/account-stores.ts";
 import { factorsOf } from "../factor-store.ts";
 import { identitiesOf } from "../identities/identity-store.ts";
 import { passkeysOf } from "../passkey-store.ts";
-import { researchOf, workOf } from "./research-data.ts";
 
 /** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
 export async function everythingOf(
@@ -43,22 +55,35 @@ export async function everythingOf(
       .where("account_id", "=", id)
       .execute(),
     ...(await plansOf(database, id)),
+    ...(await paymentsOf(database, id)),
+    academic_addresses: await database
+      .selectFrom("academic_addresses")
+      .select(["email", "expires_at", "confirmed_at"])
+      .where("account_id", "=", id)
+      .execute(),
     admin_actions: await database
       .selectFrom("admin_actions")
       .select(["done_at", "action", "former", "present", "origin"])
       .where((where) => where.or([where("account_id", "=", id), where("done_by", "=", id)]))
       .orderBy("number")
       .execute(),
-    ...(await workOf(database, id)),
-    ...(await researchOf(database, id)),
+    ...(await policiesOf(database, id)),
+    ...(await watchlistOf(database, id)),
+    ...(await historyOf(database, id)),
+    ...(await savedItemsOf(database, id)),
+    ...(await portfoliosOf(database, id)),
+    ...(await thesesOf(database, id)),
+    ...(await shareLinksOf(database, id)),
+    ...(await versionsOf(database, id)),
     outbox: await database
       .selectFrom("outbox")
       .select(["recipient", "subject", "queued_at", "sent_at"])
       .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
       .execute(),
-    ...(await writtenOf(database, { id, email })),
+    ...(await conversationsOf(database, { id, email })),
     ...(await wrongNumbersOf(database, { id, email })),
-    ...(await writingsOf(database, id)),
+    ...(await writtenContentOf(database, id)),
+    ...(await filingProvidersOf(database, id)),
     ...(await webhooksOf(database, id)),
     ...(await jobsOf(database, id)),
     ...(await teamsOf(database, { id, email })),
@@ -91,93 +116,3 @@ const accountOf = (database: Kysely<Tables>, id: string) =>
     ])
     .where("id", "=", id)
     .execute();
-
-/** An editor's texts and pictures in the blog, and what an administrator has allowed. */
-async function writingsOf(database: Kysely<Tables>, id: string) {
-  return {
-    ...(await writtenContentOf(database, id)),
-    filing_providers: await database
-      .selectFrom("filing_providers")
-      .select(["is_on", "contact", "changed_at"])
-      .where("account_id", "=", id)
-      .execute(),
-  };
-}
-
-/** A person's reports of wrong numbers, and the answers; those too that they wrote as a member of the team. */
-const wrongNumbersOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
-  wrong_numbers: await database
-    .selectFrom("wrong_numbers")
-    .select(["id", "state", "email", "language", "ticker", "figure", "kind", "value", "unit", "currency", "period"])
-    .select(["months", "year", "provider", "source", "document", "page", "expected", "evidence", "comment"])
-    .select(["reported_at", "changed_at"])
-    .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
-    .orderBy("reported_at")
-    .execute(),
-  wrong_number_answers: await database
-    .selectFrom("wrong_number_answers")
-    .innerJoin("wrong_numbers", "wrong_numbers.id", "wrong_number_answers.wrong_number_id")
-    .select(["wrong_number_id", "number", "wrong_number_answers.state", "text", "at"])
-    .where((where) =>
-      where.or([
-        where("wrong_numbers.account_id", "=", id),
-        where("wrong_numbers.email", "=", email),
-        where("wrong_number_answers.account_id", "=", id),
-      ]),
-    )
-    .orderBy("wrong_number_id")
-    .orderBy("number")
-    .execute(),
-});
-
-/** A person's messages to the team, and the answers. */
-const writtenOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
-  conversations: await database
-    .selectFrom("conversations")
-    .select(["id", "kind", "state", "email", "subject", "language", "started_at", "last_at"])
-    .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
-    .execute(),
-  conversation_lines: await database
-    .selectFrom("conversation_lines")
-    .innerJoin("conversations", "conversations.id", "conversation_lines.conversation_id")
-    .select(["conversation_id", "number", "author", "text", "at"])
-    .where((where) =>
-      where.or([
-        where("conversations.account_id", "=", id),
-        where("conversations.email", "=", email),
-        where("conversation_lines.account_id", "=", id),
-      ]),
-    )
-    .orderBy("conversation_id")
-    .orderBy("number")
-    .execute(),
-});
-
-/** A person's plan and role, and how they came to it. */
-const plansOf = async (database: Kysely<Tables>, id: string) => ({
-  plan_uses: await database
-    .selectFrom("plan_uses")
-    .select(["day", "tickers", "latest_at"])
-    .where("account_id", "=", id)
-    .execute(),
-  checkouts: await database
-    .selectFrom("checkouts")
-    .select(["id", "session_id", "offer", "started_at", "is_over"])
-    .where("account_id", "=", id)
-    .execute(),
-  subscriptions: await database
-    .selectFrom("subscriptions")
-    .select(["id", "customer_id", "offer", "status", "ends_at", "is_ending", "read_at"])
-    .where("account_id", "=", id)
-    .execute(),
-  academic_addresses: await database
-    .selectFrom("academic_addresses")
-    .select(["email", "expires_at", "confirmed_at"])
-    .where("account_id", "=", id)
-    .execute(),
-  plan_assignments: await database
-    .selectFrom("plan_assignments")
-    .select(["plan", "origin", "assigned_at"])
-    .where("account_id", "=", id)
-    .execute(),
-});
