@@ -82,7 +82,7 @@ async function start(): Promise<Serving> {
     (token) => tellSetUp(token, config.publicOrigin ?? serving.address),
     (error: unknown) => log.warn({ error: String(error) }, "it could not be asked whether there is an account"),
   );
-  void warmUpOthers();
+  void warmUpOthers(serving.isAnswering);
   return serving;
 }
 

@@ -47,6 +47,10 @@ export function connectionsOf(server: Server) {
     /** Whether the last answer of this connection has been given: what comes after it has none. */
     isOver: (socket: Socket) => over.has(socket),
 
+    /** Whether a request waits for its answer to begin; one that is sent on and on, as a stream is, does not count. */
+    isAnswering: (): boolean =>
+      open.values().some(({ underWay }) => underWay.some(({ response }) => !response.headersSent)),
+
     /** From now on each answer is the last one of its connection. */
     leave(): void {
       isLeaving = true;

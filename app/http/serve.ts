@@ -45,6 +45,8 @@ export type Serving = {
   address: string;
   /** What answers now. */
   product(): Product;
+  /** Whether a reader waits for an answer to begin. */
+  isAnswering(): boolean;
   /** The answers stored for anonymous readers; null where none are. */
   stored(): { bytes: number; answers: number } | null;
   /** Answers with another set of prices from the next request on; each one that has begun ends with that of its beginning. */
@@ -115,13 +117,14 @@ export async function serve({
     onRefusal: ({ failure, requestId, method }) =>
       log.info({ requestId, method: method ?? undefined, status: failure.status, code: failure.code }),
   });
+  if (config.isWarmedUp) await warmUp(present.app);
   const port = await listen(server, config);
-  warmUp(present.app);
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
     server,
     address: `http://${host}:${port}`,
     product: () => present.product,
+    isAnswering: connections.isAnswering,
     stored: () => present.stored && { bytes: present.stored.bytes, answers: present.stored.size },
     take(answering) {
       const former = present;
@@ -159,13 +162,16 @@ function answersIn({ config, log, ...parts }: AroundParts) {
 const forwardedIn = ({ "x-forwarded-for": forwarded }: IncomingHttpHeaders): string | undefined =>
   Array.isArray(forwarded) ? forwarded.join(", ") : forwarded;
 
-/** Renders the home page once, so that the first reader does not wait for code to be compiled. */
-function warmUp(app: ReturnType<typeof createApp>): void {
+const LONGEST_WARM_UP_IN_MILLISECONDS = 500;
+
+/** Answers the home page once before readers come, so that the first of them does not wait for the server's code to be compiled. */
+async function warmUp(app: ReturnType<typeof createApp>): Promise<void> {
   const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
   // An error is logged, and shown to the first reader who meets it.
-  void Promise.resolve(app.fetch(request))
+  const answered = Promise.resolve(app.fetch(request))
     .then((response) => response.text())
     .catch(() => {});
+  await Promise.race([answered, pause(LONGEST_WARM_UP_IN_MILLISECONDS, undefined, { ref: false })]);
 }
 
 function listen(server: Server, { host, port }: Config): Promise<number> {

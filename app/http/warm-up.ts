@@ -34,12 +34,15 @@ const LONGEST_BEFORE_READERS_IN_MILLISECONDS = 1_500;
 const KINDS_OF_PAGES = 2;
 
 /** Makes the first pages before the server listens, and returns how to make the others in the background. */
-export async function warmUpFirst(pages: PageHandler, paths: readonly string[]): Promise<() => Promise<void>> {
+export async function warmUpFirst(
+  pages: PageHandler,
+  paths: readonly string[],
+): Promise<(isAnswering: () => boolean) => Promise<void>> {
   const first = warmUp(pages, paths.slice(0, KINDS_OF_PAGES));
   await Promise.race([first, pause(LONGEST_BEFORE_READERS_IN_MILLISECONDS, undefined, { ref: false })]);
-  return async () => {
+  return async (isAnswering) => {
     await first;
-    await warmUp(pages, paths.slice(KINDS_OF_PAGES));
+    await warmUp(pages, paths.slice(KINDS_OF_PAGES), isAnswering);
   };
 }
 
@@ -47,9 +50,14 @@ export async function warmUpFirst(pages: PageHandler, paths: readonly string[]):
  * Renders pages one by one after a start, so that the first reader of each kind does not wait for code to be compiled. The pages
  * must be those of an `unrecorded` product.
  */
-export async function warmUp(pages: PageHandler, paths: readonly string[]): Promise<void> {
+export async function warmUp(
+  pages: PageHandler,
+  paths: readonly string[],
+  isAnswering: () => boolean = () => false,
+): Promise<void> {
   for (const path of paths) {
-    await pause(BETWEEN_PAGES_IN_MILLISECONDS, undefined, { ref: false });
+    do await pause(BETWEEN_PAGES_IN_MILLISECONDS, undefined, { ref: false });
+    while (isAnswering());
     const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
     // What fails here fails again for the first reader who meets it, and is logged then.
     await pages(request, noReader)
