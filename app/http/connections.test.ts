@@ -161,3 +161,15 @@ it("a connection ends with its thousandth answer, and none of them is a refusal"
   expect(text.match(/HTTP\/1\.1 (\d+)/g)).toEqual(Array.from({ length: 1_000 }, () => "HTTP/1.1 200"));
   expect(text.match(/Connection: close/g)).toHaveLength(1);
 });
+
+it("knows whether a reader waits for an answer to begin", async () => {
+  const { port, connections, holding } = await listening();
+  const reader = await connected(port);
+  expect(connections.isAnswering()).toBe(false);
+  reader.ask("/slow");
+  const [first] = await holding(1);
+  expect(connections.isAnswering()).toBe(true);
+  first?.response.write("begun");
+  await reader.hears("begun");
+  expect(connections.isAnswering()).toBe(false);
+});

@@ -32,8 +32,27 @@ describe("the pages rendered after a start", () => {
     };
     const others = await warmUpFirst(pages, ["/result", "/home", "/other"]);
     expect(asked).toEqual(["/result", "/home"]);
-    await others();
+    await others(() => false);
     expect(asked).toEqual(["/result", "/home", "/other"]);
+  });
+
+  it("wait while a reader waits for an answer", async () => {
+    let isAnswering = true;
+    const asked: string[] = [];
+    const pages = async ({ url }: Request) => {
+      asked.push(`${new URL(url).pathname} ${isAnswering ? "beside a reader" : "alone"}`);
+      return new Response("");
+    };
+    const others = await warmUpFirst(pages, ["/result", "/home", "/other"]);
+    expect(asked).toHaveLength(2);
+    let timesAsked = 0;
+    await others(() => {
+      timesAsked += 1;
+      isAnswering = timesAsked < 4;
+      return isAnswering;
+    });
+    expect(timesAsked).toBe(4);
+    expect(asked.at(-1)).toBe("/other alone");
   });
 
   it("show the home page in each language and well-known companies", () => {
