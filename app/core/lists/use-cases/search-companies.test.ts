@@ -36,6 +36,18 @@ describe("what was typed into the ticker box", () => {
     ["{{apple}}", "{{apple}}", "it is meant for a program"],
     ["K\u200bO", "K\u200bO", "something is hidden in it"],
     ["the bank", "the bank", "no company is called so"],
+    ["BRK--B", "BRK--B", "it has a separator too many"],
+    ["BRK.-B", "BRK.-B", "it has a separator too many"],
+    ["-BRK-B", "-BRK-B", "it begins with a separator"],
+    ["AAPL\nUS", "AAPL\nUS", "it has two lines"],
+    ["AAPL\u00a0US", "AAPL\u00a0US", "its space is no plain one"],
+    ["ſAN SM", "ſAN SM", "its first letter only looks like one when it is made large"],
+    ["ESſ113900J37", "ESſ113900J37", "a letter of it is no letter of an ISIN"],
+    ["KO\n", "KO\n", "it ends with a line break"],
+    ["\tKO", "\tKO", "it begins with a tabulator"],
+    ["Facebook\n", "Facebook\n", "it ends with a line break"],
+    ["K\u212a", "K\u212a", "the sign of a unit stands for a letter"],
+    ["\u212bpple", "\u212bpple", "the sign of a unit stands for a letter"],
   ])("%s stays as it is: %s", (typed, ticker, why) => {
     expect(tickerMeant({ marketData }, typed), why).toBe(ticker);
   });

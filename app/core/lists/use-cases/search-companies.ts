@@ -96,13 +96,13 @@ function spelledOtherwise(
   return classMeant(marketData, typed) ?? (ticker === null ? null : abroad(marketData, ticker));
 }
 
-const separators = /[\s./-]+/g;
-/** What may be a symbol at all: a letter of another alphabet that looks like one is none. */
-const symbolLetters = /^[a-z0-9\s./-]+$/i;
+const separators = /[ ./-]/g;
+/** A symbol with the letter of a class, and at most one separator between them. */
+const classSpelling = /^ *[a-z0-9]+[ ./-]?[a-z] *$/i;
 
 /** The share whose symbol with a class was typed in another spelling ("brk b", BRKB); null where none was. */
 function classMeant(marketData: Context["marketData"], typed: string): string | null {
-  if (!symbolLetters.test(typed)) return null;
+  if (!classSpelling.test(typed)) return null;
   const letters = (text: string) => text.toUpperCase().replace(separators, "");
   const found = marketData.search(typed, { limit: 1 })[0]?.ticker ?? "";
   return found.includes(".") && letters(found) === letters(typed) ? found : null;

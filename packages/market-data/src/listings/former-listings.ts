@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { canonicalTicker } from "../symbols/ticker.ts";
-import { searchable } from "./typed-name.ts";
+import { isSpelledAsName, searchable } from "./typed-name.ts";
 
 /**
  * How a quotation ended. `takenPrivate`: it left the exchange, bought by investors or by a state; `renamed`: the same company goes on
@@ -45,7 +45,7 @@ export function formerListings(former: readonly FormerListing[], isListed: (tick
     named(text: string): FormerListing | null {
       const symbol = canonicalTicker(text) ?? "";
       if (isListed(symbol)) return null;
-      return bySymbol.get(symbol) ?? byName.get(searchable(text)) ?? null;
+      return bySymbol.get(symbol) ?? (isSpelledAsName(text) ? byName.get(searchable(text)) : undefined) ?? null;
     },
     /** Former listings whose business this company went on with, the latest first. */
     of(ticker: string): readonly FormerListing[] {

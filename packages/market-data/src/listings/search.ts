@@ -1,9 +1,9 @@
+import { isPrintableAscii } from "../symbols/ticker.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Listing } from "./instrument.ts";
 import { type PrefixIndex, prefixIndex } from "./prefix-index.ts";
 import {
   inTwoLetters,
-  isAscii,
   isSpelledAsName,
   longestQuery,
   searchable,
@@ -140,7 +140,7 @@ const isShare = ({ kind }: Listing) => kind === "commonShare" || kind === "depos
 function toEntry(listing: Listing, rank: number): Entry {
   const words = tellingWords(searchable(listing.name));
   const stem = listing.ticker.split(".", 1)[0] ?? listing.ticker;
-  const isPlain = isAscii.test(listing.name);
+  const isPlain = isPrintableAscii(listing.name);
   const others = isPlain ? words : tellingWords(searchable(inTwoLetters(listing.name)));
   const [text, otherText] = [words.join(" "), others.join(" ")];
   if (text === otherText) return { listing, rank, words, texts: [text], stem };

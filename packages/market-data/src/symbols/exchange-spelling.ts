@@ -1,5 +1,5 @@
 import type { Ticker } from "../provider.ts";
-import { canonicalTicker } from "./ticker.ts";
+import { canonicalTicker, isPrintableAscii, withoutSpacesAround } from "./ticker.ts";
 
 /** Exchange codes before a colon, or after a space, in foreign spellings of a symbol; "" is the United States. */
 const suffixes: Readonly<Record<string, string>> = {
@@ -81,7 +81,8 @@ const afterSpace = /^([A-Z0-9.\-/]{1,12})\s+([A-Z]{2,6})$/;
 
 /** BME:SAN, SAN SM and SAN.MC are one symbol. Null for what is not spelled with an exchange. */
 export function spelledWithExchange(text: string): Ticker | null {
-  const typed = text.trim().toUpperCase();
+  if (!isPrintableAscii(text)) return null;
+  const typed = withoutSpacesAround(text).toUpperCase();
   const colon = beforeColon.exec(typed);
   const space = colon ? null : afterSpace.exec(typed);
   const [exchange, symbol] = colon ? [colon[1], colon[2]] : [space?.[2], space?.[1]];

@@ -1,3 +1,5 @@
+import { isPrintableAscii } from "./ticker.ts";
+
 /** A number that stands for a share (ISIN) or for its issuer (LEI); `isValid` when its check digits agree. */
 export type Identifier = { kind: "isin" | "lei"; value: string; isValid: boolean };
 
@@ -8,7 +10,7 @@ const longestText = 40;
 
 /** The identifier that a text is by its form, in any case and with spaces or hyphens between; null when it is none. */
 export function identifierIn(text: string): Identifier | null {
-  if (text.length > longestText) return null;
+  if (text.length > longestText || !isPrintableAscii(text)) return null;
   const value = text.replace(separators, "").toUpperCase();
   if (isinShape.test(value)) return { kind: "isin", value, isValid: hasIsinCheckDigit(value) };
   if (leiShape.test(value) && /[0-9]/.test(value)) return { kind: "lei", value, isValid: hasLeiCheckDigits(value) };

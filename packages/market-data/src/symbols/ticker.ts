@@ -1,8 +1,11 @@
 import type { Ticker } from "../provider.ts";
 
 const longestInput = 64;
-const printableAscii = /^[\x20-\x7e]*$/;
+/** The alphabet of symbols and of the numbers of shares: a letter outside it is refused before anything is put into capitals. */
+export const isPrintableAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const surroundingSpaces = /^ +| +$/g;
+/** No line break and no tabulator goes with the spaces. */
+export const withoutSpacesAround = (text: string): string => text.replace(surroundingSpaces, "");
 const grammar = /^\^?[A-Z0-9]{1,12}(?:[.\-=][A-Z0-9]{1,5}){0,2}$/;
 const preferredSpelling = /^([A-Z0-9]{1,12})(?:-P|\.PR|-PR|\.PR\.|\.PR-)([A-Z])?$/;
 const classSpelling = /^([A-Z0-9]{1,12})-([A-Z]|W[ST]|UN|RT)$/;
@@ -13,8 +16,8 @@ const classSpelling = /^([A-Z0-9]{1,12})-([A-Z]|W[ST]|UN|RT)$/;
  * refused, never folded: "АAPL" with a Cyrillic letter is not AAPL. Length and alphabet are checked before anything else.
  */
 export function canonicalTicker(raw: string): Ticker | null {
-  if (raw.length > longestInput || !printableAscii.test(raw)) return null;
-  const symbol = raw.replace(surroundingSpaces, "").toUpperCase().replaceAll("/", ".");
+  if (raw.length > longestInput || !isPrintableAscii(raw)) return null;
+  const symbol = withoutSpacesAround(raw).toUpperCase().replaceAll("/", ".");
   if (!grammar.test(symbol)) return null;
 
   const preferred = preferredSpelling.exec(symbol);
