@@ -5,6 +5,7 @@ import type {
   PeriodWords,
   UnitWords,
 } from "../features/imports/contracts/import-vocabulary.ts";
+import { commonWords } from "./common-words.ts";
 import type { FigureSynonyms } from "./figure-synonyms.ts";
 import { loadMessages } from "./index.ts";
 import type { Language } from "./languages.ts";
@@ -33,7 +34,7 @@ export async function importVocabularyIn(language: Language): Promise<ImportVoca
     loadPeriodWords[language](),
     loadUnitWords[language](),
   ]);
-  return { figures, periods, units };
+  return { figures, periods, units, currencies: commonWords.currencies };
 }
 
 /** Every name that a language has for each figure: the one that the template writes first. */

@@ -122,5 +122,7 @@ export const imports: Messages["imports"] = {
     balanceDoesNotAdd: "Assets are not the sum of liabilities and equity: they are more than 1% apart.",
     unitUnlikely:
       "The table says that its amounts are in another unit than the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
+    currencyUnlikely:
+      "The table names another currency than the one you have chosen. Check which one the accounts are in: amounts are not converted.",
   },
 };

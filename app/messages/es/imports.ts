@@ -125,6 +125,8 @@ export const imports = {
     balanceDoesNotAdd: "El activo no es la suma de pasivo y patrimonio: se aparta más de un 1 %.",
     unitUnlikely:
       "La tabla dice que sus importes van en otra unidad que la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
+    currencyUnlikely:
+      "La tabla nombra otra moneda que la que has elegido. Comprueba cuál es la de las cuentas: los importes no se convierten.",
   },
 } as const satisfies {
   fields: Record<ImportField, string>;

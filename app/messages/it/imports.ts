@@ -124,5 +124,7 @@ export const imports: Messages["imports"] = {
     balanceDoesNotAdd: "L’attivo non è la somma di passivo e patrimonio: differiscono di oltre l’1%.",
     unitUnlikely:
       "La tabella dice che i suoi importi sono in un’altra unità rispetto a quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
+    currencyUnlikely:
+      "La tabella indica una valuta diversa da quella scelta. Controlla qual è quella del bilancio: gli importi non vengono convertiti.",
   },
 };

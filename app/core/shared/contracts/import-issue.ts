@@ -28,6 +28,7 @@ export const importIssueCodes = [
   "signUnlikely",
   "balanceDoesNotAdd",
   "unitUnlikely",
+  "currencyUnlikely",
 ] as const;
 export type ImportIssueCode = (typeof importIssueCodes)[number];
 

@@ -40,5 +40,13 @@ export type PeriodWords = {
 /** How a language names the unit of a table's amounts in a caption, lower case. */
 export type UnitWords = Readonly<Record<"thousands" | "millions" | "billions", readonly string[]>>;
 
+/** Signs and words of some currencies in all languages, as parts of regular expressions, each with a currency that they stand for. */
+export type CurrencyWords = readonly (readonly [words: string, code: string])[];
+
 /** The words of a language that are read in uploaded tables. */
-export type ImportVocabulary = { figures: FigureNames; periods: PeriodWords; units: UnitWords };
+export type ImportVocabulary = {
+  figures: FigureNames;
+  periods: PeriodWords;
+  units: UnitWords;
+  currencies: CurrencyWords;
+};

@@ -10,8 +10,9 @@ const periodOf = periodReader([]);
 const draftOf = (years: unknown) => {
   const table = readImportJson(JSON.stringify({ years }));
   return statementDraft(cellsOf(table, periodOf), {
-    declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units" },
+    declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units", currency: null },
     unitOf: () => null,
+    currenciesOf: () => null,
     figureOf: headingReader([{ revenue: ["ventas"] }]),
     periodOf,
     today: "2026-06-01",

@@ -18,6 +18,7 @@ const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "rowRepeated",
   "balanceDoesNotAdd",
   "unitUnlikely",
+  "currencyUnlikely",
   "periodUnlikely",
   "periodsIncomplete",
 ]);

@@ -11,6 +11,7 @@ import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.
 import { type Doubt, issueAt, type Line, linesIn, type Place, type TextOf } from "./import-axes.ts";
 import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
 import { columnsIn, type PeriodColumn, periodsRow } from "./import-columns.ts";
+import { type CurrenciesOf, doubtCurrency } from "./import-currencies.ts";
 import { doubtPeriods, importedInterim } from "./import-interim.ts";
 import { upright } from "./import-orientation.ts";
 import type { PeriodOf } from "./import-periods.ts";
@@ -18,12 +19,16 @@ import type { Table } from "./import-rows.ts";
 import type { PeriodFigures } from "./import-twelve-months.ts";
 import { doubtUnit, type UnitOf } from "./import-units.ts";
 
-type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
+type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit"> & {
+  /** Null as long as none is declared. */
+  currency: string | null;
+};
 type Reading = {
   declared: Declared;
   figureOf: (heading: string) => FigureName | null;
   periodOf: PeriodOf;
   unitOf: UnitOf;
+  currenciesOf: CurrenciesOf;
   today: string;
   place: Place;
 };
@@ -74,6 +79,8 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
     doubt,
   });
   doubtUnit(rows, { top, unit: declared.unit, unitOf: reading.unitOf, textOf, doubt });
+  if (declared.currency !== null)
+    doubtCurrency(rows, { currency: declared.currency, currenciesOf: reading.currenciesOf, textOf, doubt });
   if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
   const periods = columns
     .map((column) => figuresOf(column, lines, { ...reading, place, doubt }))

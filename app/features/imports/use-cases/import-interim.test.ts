@@ -15,8 +15,9 @@ const names = vocabularies.filter((_, at) => languages[at] === "es").map(({ figu
 const draftOf = (table: UploadedTable | string, today = "2026-11-22") => {
   const brought = typeof table === "string" ? ({ kind: "text", text: table } as const) : table;
   return statementDraft(cellsOf(brought, periodOf), {
-    declared: { numberFormat: "comma", unit: "units", sharesUnit: "units" },
+    declared: { numberFormat: "comma", unit: "units", sharesUnit: "units", currency: null },
     unitOf: () => null,
+    currenciesOf: () => null,
     figureOf: headingReader(names),
     periodOf,
     today,

@@ -12,6 +12,11 @@ describe("cells as they are copied from a page of the web", () => {
   ].join("\r\n");
   const declared = { numberFormat: "point", price: "12.5" };
 
+  const currencyDoubts = async (text: string, currency: string) => {
+    const { answer } = await bring(text, { ...declared, unit: "millions", currency });
+    return (answer.kind === "refused" ? answer.issues : []).filter(({ code }) => code === "currencyUnlikely");
+  };
+
   it("are read with their days in words, their signs of a currency and their negatives", async () => {
     const { answer, kept } = await bring(copied, { ...declared, unit: "millions" });
     expect(answer).toEqual({ kind: "kept", id: "id1" });
@@ -33,6 +38,35 @@ describe("cells as they are copied from a page of the web", () => {
       kind: "refused",
       issues: [{ cell: "A1", code: "unitUnlikely", text: caption, blocking: false }],
     });
+  });
+
+  it.each([
+    ["USD", "(Millions of euros)", "A1"],
+    ["CAD", "Millones de euros", "A1"],
+    ["GBP", "In millions", "B3"],
+  ])("say that they are not in %s: %s", async (currency, caption, cell) => {
+    const text = copied.replace("(Millions of euros)", caption);
+    expect(await currencyDoubts(text, currency)).toMatchObject([{ cell, blocking: false }]);
+  });
+
+  it.each([
+    ["EUR", "In millions of US dollars"],
+    ["EUR", "Cifras en millones de dólares"],
+    ["EUR", "Migliaia di sterline"],
+    ["EUR", "CHF million"],
+  ])("say that they are not in %s, without a sign in a cell: %s", async (currency, caption) => {
+    const text = copied.replace("(Millions of euros)", caption).replaceAll(/€|EUR/g, "");
+    expect(await currencyDoubts(text, currency)).toMatchObject([{ cell: "A1", blocking: false, text: caption }]);
+  });
+
+  it.each([
+    ["USD", "$ 1'100.5"],
+    ["CAD", "$ 1'100.5"],
+    ["JPY", "¥ 1'100.5"],
+    ["CNY", "CNY 1'100.5"],
+  ])("may be in %s: %s", async (currency, figure) => {
+    const text = copied.replaceAll(/€|EUR|of euros/g, "").replace(" 1'100.5", figure);
+    expect(await currencyDoubts(text, currency)).toEqual([]);
   });
 
   it.each(["In millions\tshares in thousands", "Talleres"])("leave their unit open: %s", async (caption) => {

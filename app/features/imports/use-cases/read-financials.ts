@@ -13,6 +13,7 @@ import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import { amountsIn, type DeclaredAmounts, type PublishedRates } from "./declared-amounts.ts";
 import { issueAt } from "./import-axes.ts";
 import { cellText, oneLine } from "./import-cells.ts";
+import { importCurrencyReader } from "./import-currencies.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
 import { periodReader } from "./import-periods.ts";
@@ -53,10 +54,23 @@ export function readFinancials(
   const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
   const cells = cellsOf(table, periodOf);
   const unitOf = importUnitReader(vocabularies.map(({ units }) => units));
-  const reading = { figureOf: headingReader(names, meanings), periodOf, unitOf, today, place: cellNamer(table) };
+  const currenciesOf = importCurrencyReader(vocabularies[0]?.currencies ?? []);
+  const reading = {
+    figureOf: headingReader(names, meanings),
+    periodOf,
+    unitOf,
+    currenciesOf,
+    today,
+    place: cellNamer(table),
+  };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-    const assumed = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;
+    const assumed = {
+      numberFormat: formatIn(fields) ?? "point",
+      unit: "units",
+      sharesUnit: "units",
+      currency: null,
+    } as const;
     const { issues } = statementDraft(cells, { ...reading, declared: assumed });
     return {
       kind: "refused",
