@@ -10,7 +10,7 @@ describe("GET /api/v1/value-through-time", () => {
     const answer = ThroughTimeAnswer.parse(await (await ask("/api/v1/value-through-time?ticker=JPM")).json());
     if (answer.result.kind !== "valueThroughTime") throw new Error(answer.result.reason);
     expect(answer.result.points).toHaveLength(120);
-    expect(answer.result.points.at(-1)).toMatchObject({ asOf: "2026-08-31", fiscalYearEnd: "2025-12-31" });
+    expect(answer.result.points.at(-1)).toMatchObject({ asOf: "2026-08-21", fiscalYearEnd: "2025-12-31" });
     expect(answer.result.hindsights).toContain("referenceOfToday");
   });
 

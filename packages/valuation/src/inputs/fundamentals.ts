@@ -156,6 +156,8 @@ export type MonthlyCloses = {
   from: string;
   to: string;
   closes: readonly (number | null)[];
+  /** The day of the last close, where its month was not over. */
+  lastAsOf?: IsoDate;
   /** `splitsAndDividends`: later dividends were taken out, so a past close is below what a share cost. Absent: splits alone. */
   adjustedFor?: "splits" | "splitsAndDividends";
   /** Their source; absent where it is the source of the price. */

@@ -1,7 +1,7 @@
 import { financeArmOf } from "../company/accounts/finance-arm.ts";
 import { historyOf } from "../company/accounts/history.ts";
 import { referenceLeaf } from "../company/references.ts";
-import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/shareholders/past-prices.ts";
+import { dayOfClose, holdDividends, monthNumber, pastPricesOf } from "../company/shareholders/past-prices.ts";
 import { classify, isFinancial } from "../inputs/classify.ts";
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { quoteInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
@@ -177,7 +177,7 @@ function monthsOf(fundamentals: Fundamentals): readonly Month[] {
   const prices = pastPricesOf(fundamentals, historyOf(fundamentals), "price");
   const first = monthNumber(monthlyCloses.from);
   return monthlyCloses.closes.map((_, index) => {
-    const asOf = lastDayOf(first + index);
+    const asOf = dayOfClose(monthlyCloses, first + index);
     const price = prices.atEndOf(first + index);
     if (price === null || price.value <= 0) return without(asOf, absent("priceMissing"));
     const known = knownIn(asOf.slice(0, 7));

@@ -17,7 +17,8 @@ export function priceOfDay(
     monthlyCloses === null || monthlyCloses.adjustedFor === "splitsAndDividends"
       ? []
       : monthlyCloses.closes.flatMap((value, index) => {
-          const asOf = endOfMonth(monthlyCloses.from, index);
+          const isLast = index === monthlyCloses.closes.length - 1;
+          const asOf = (isLast && monthlyCloses.lastAsOf) || endOfMonth(monthlyCloses.from, index);
           return value === null ? [] : [{ value, currency: paidIn, asOf, source }];
         });
   const told = [...closesOf(history), ...months, ...(quote === null ? [] : [quote])];

@@ -63,6 +63,16 @@ describe("the bundled provider on a small file", () => {
   });
 
   it.each([
+    ["2025-02", "2025-02-20", "test", { lastAsOf: "2025-02-20" }],
+    ["2025-01", "2025-02-20", "test", {}],
+    ["2025-02", "2025-02-20", "another list", {}],
+  ])("dates the last close of %s by the beta of %s from %s", async (to, asOf, source, dated) => {
+    const beta = { value: 1, months: 60, index: null, asOf, source };
+    const monthlyCloses = { from: "2024-12", to, closes: [60, 65, 70], adjustedFor: "splits", source: "test" };
+    expect((await ask({ beta, monthlyCloses })).monthlyCloses).toEqual({ ...monthlyCloses, ...dated });
+  });
+
+  it.each([
     ["a sector that is none", { sector: "technology" }],
     ["a price of nothing", { quote: { value: 0, asOf: "2025-02-20", source: "test" } }],
     ["no statement", { statements: [] }],

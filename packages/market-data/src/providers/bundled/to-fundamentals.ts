@@ -94,7 +94,7 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
   return ({ statements, interim, quote, monthlyCloses, ...company }) => ({
     ...company,
     provider: "bundled",
-    monthlyCloses: monthlyCloses && closesOf(monthlyCloses),
+    monthlyCloses: monthlyCloses && closesOf(monthlyCloses, company.beta),
     quote: quote && { ...quote, currency: quote.currency ?? company.currency },
     statements: statements.map(toStatement),
     ...(interim && {
@@ -103,22 +103,18 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
   });
 }
 
-/** Files made before it was known that dividends are taken out of these closes do not say so. */
-function closesOf({
-  from,
-  to,
-  closes,
-  adjustedFor,
-  source,
-}: NonNullable<BundledCompany["monthlyCloses"]>): MonthlyCloses {
-  return {
-    from,
-    to,
-    closes,
-    adjustedFor: adjustedFor ?? "splitsAndDividends",
-    source: source ?? sentenceOf("monthlyCloses", {}),
-  };
+/**
+ * Files made before it was known that dividends are taken out of these closes do not say so. The list ends on the day of the beta that
+ * was computed from it.
+ */
+function closesOf(
+  { adjustedFor = "splitsAndDividends", source = sentenceOf("monthlyCloses", {}), ...listed }: ListedCloses,
+  beta: BundledCompany["beta"],
+): MonthlyCloses {
+  const endsWith = beta?.source === source && beta.asOf.startsWith(listed.to) ? { lastAsOf: beta.asOf } : {};
+  return { ...listed, ...endsWith, adjustedFor, source };
 }
+type ListedCloses = NonNullable<BundledCompany["monthlyCloses"]>;
 
 const nothingKnown: Readonly<Record<FigureName, number | null>> = Object.assign(
   Object.fromEntries(figureNames.map((name) => [name, null])),

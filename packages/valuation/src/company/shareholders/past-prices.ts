@@ -38,7 +38,9 @@ export function pastPricesOf(fundamentals: Fundamentals, history: History, name:
     return typeof close === "number" && close > 0 ? close : null;
   };
   const leafOf = (value: PerShare | null, month: number, as: QuantityName) =>
-    value === null ? null : referenceLeaf(as, { value, asOf: lastDayOf(month), source }, "perShare", ticker);
+    value === null
+      ? null
+      : referenceLeaf(as, { value, asOf: dayOfClose(monthlyCloses, month), source }, "perShare", ticker);
   const isAdjusted = holdDividends(fundamentals);
   const closeAs = isAdjusted ? "adjustedClose" : name;
   const putBack = isAdjusted
@@ -157,6 +159,10 @@ export function lastDayOf(month: number): IsoDate {
   lastDays.set(month, known);
   return known;
 }
+
+/** The day of the close of a month: its last one, or that on which the list was made before the month was over. */
+export const dayOfClose = ({ lastAsOf = "" }: MonthlyCloses, month: number): IsoDate =>
+  monthNumber(lastAsOf) === month ? lastAsOf : lastDayOf(month);
 
 /** By arithmetic: a `Date` takes a microsecond. */
 function writtenLastDayOf(month: number): IsoDate {

@@ -37,6 +37,14 @@ describe("the company of a day", () => {
     expect(at(day).monthlyCloses).toEqual(closes);
   });
 
+  it("knows the close of a month that is not over from its day on", () => {
+    const closes = { ...monthlyCloses, lastAsOf: "2026-03-20" };
+    const of = (day: string) => companyOfDay({ ...fundamentals, monthlyCloses: closes }, day, null).fundamentals;
+    expect(of("2026-03-20").monthlyCloses).toEqual(closes);
+    expect(of("2026-03-19").monthlyCloses?.to).toBe("2026-02");
+    expect(of("2026-03-31").monthlyCloses?.to).toBe("2026-03");
+  });
+
   it("has no month ends where none are told", () => {
     const without = companyOfDay({ ...fundamentals, monthlyCloses: null }, "2026-03-31", null);
     expect(without.fundamentals.monthlyCloses).toBeNull();

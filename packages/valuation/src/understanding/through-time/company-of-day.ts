@@ -1,5 +1,11 @@
 import { historyOf } from "../../company/accounts/history.ts";
-import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../../company/shareholders/past-prices.ts";
+import {
+  dayOfClose,
+  holdDividends,
+  lastDayOf,
+  monthNumber,
+  pastPricesOf,
+} from "../../company/shareholders/past-prices.ts";
 import type { Fundamentals, MonthlyCloses, Quote } from "../../inputs/fundamentals.ts";
 import type { IsoDate } from "../../inputs/units.ts";
 import { type AsFiled, asFiledBy } from "../../statements/as-filed-by.ts";
@@ -23,7 +29,7 @@ function closesUntil(fundamentals: Fundamentals, day: IsoDate): MonthlyCloses | 
   if (monthlyCloses === null) return null;
   const first = monthNumber(monthlyCloses.from);
   const month = monthNumber(day);
-  const count = (lastDayOf(month) === day ? month + 1 : month) - first;
+  const count = (dayOfClose(monthlyCloses, month) <= day ? month + 1 : month) - first;
   if (count <= 0) return null;
   return closesOfFirst(sharePricesOf(fundamentals, monthlyCloses), count);
 }

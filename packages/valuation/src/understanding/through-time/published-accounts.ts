@@ -1,4 +1,4 @@
-import { lastDayOf, monthNumber } from "../../company/shareholders/past-prices.ts";
+import { dayOfClose, monthNumber } from "../../company/shareholders/past-prices.ts";
 import type { Fundamentals, MonthlyCloses } from "../../inputs/fundamentals.ts";
 import type { AnnualStatement, InterimStatement, InterimStatements } from "../../inputs/statement.ts";
 import type { IsoDate, PerShare } from "../../inputs/units.ts";
@@ -27,7 +27,7 @@ export function pastOf(fundamentals: Fundamentals): (month: string) => Fundament
   return (month) => {
     const index = monthNumber(month) - monthNumber(monthlyCloses.from);
     const price = prices.closes[index];
-    const asOf = lastDayOf(monthNumber(month));
+    const asOf = dayOfClose(monthlyCloses, monthNumber(month));
     const known = published.filter(({ publicAt }) => publicAt <= asOf);
     if (!price || price <= 0 || known.length === 0) return null;
     return asKnown(fundamentals, known, { known, prices, price, index, asOf });

@@ -1,4 +1,4 @@
-import { holdDividends, lastDayOf, monthNumber } from "../../company/shareholders/past-prices.ts";
+import { dayOfClose, holdDividends, monthNumber } from "../../company/shareholders/past-prices.ts";
 import { mean } from "../../formulas/statistics/statistics.ts";
 import type { IsoDate, PerShare, Rate } from "../../inputs/units.ts";
 import { methodFamilies, type NotVotingReason, type Outcome } from "../../report/outcome.ts";
@@ -100,7 +100,7 @@ export function valueThroughTimeInSlices(file: CompanyFile, latest?: number): Th
   const begin = latest === undefined ? 0 : Math.max(0, prices.closes.length - latest);
   const moments = prices.closes.flatMap((price, index) =>
     index >= begin && price !== null && price > 0
-      ? [{ known, prices, price, index, asOf: lastDayOf(first + index) }]
+      ? [{ known, prices, price, index, asOf: dayOfClose(prices, first + index) }]
       : [],
   );
   const adjusted = holdDividends(fundamentals);
