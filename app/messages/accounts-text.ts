@@ -1,5 +1,6 @@
 import type { AccountsBase, FigureName } from "@valora/valuation";
 import type { Formats } from "./formats.ts";
+import { inSentence } from "./phrases/first-letter.ts";
 
 /** The texts that tell which accounts a value starts from (`analysis.accounts.<key>`). */
 export type AccountsTextKey = "twelveMonths" | "fiscalYear" | `reasons.${NonNullable<AccountsBase["reason"]>}`;
@@ -18,6 +19,6 @@ export function accountsText(
   if (periodEnd === null || fiscalYear === null) return null;
   const base = say(period, { date: formats.date(periodEnd), year: String(fiscalYear), months: monthsSince });
   if (reason === null || passedOver === null) return { base, reason: null };
-  const figures = passedOver.missing.map((name) => figure(name).toLowerCase()).join(", ");
+  const figures = passedOver.missing.map((name) => inSentence(figure(name))).join(", ");
   return { base, reason: say(`reasons.${reason}`, { later: formats.date(passedOver.periodEnd), figures }) };
 }

@@ -1,6 +1,7 @@
 import type { FigureName } from "@valora/valuation";
 import type { Contradiction, DataNote } from "../core/analysis/contracts/data-note.ts";
 import type { Formats } from "./formats.ts";
+import { inSentence } from "./phrases/first-letter.ts";
 import { textByKey } from "./text-by-key.ts";
 import type { Translate } from "./translator.ts";
 
@@ -31,14 +32,14 @@ export function noteArguments(
     const value = params[name];
     return typeof value === "number" ? write(value) : "–";
   };
-  const list = (names: readonly FigureName[]) => names.map((name) => figure(name).toLowerCase()).join(", ");
+  const list = (names: readonly FigureName[]) => names.map((name) => inSentence(figure(name))).join(", ");
   const told = ({ figure: name, fiscalYearEnd, values }: Contradiction) => {
     const between = values.every(({ source }) => source === null) ? " → " : " / ";
     const shown = values.map(({ source, value }) => {
       const written = figureText(name, value, formats);
       return source === null ? written : `${written} (${providerName(source)})`;
     });
-    return `${figure(name).toLowerCase()} ${fiscalYearEnd.slice(0, 4)}: ${shown.join(between)}`;
+    return `${inSentence(figure(name))} ${fiscalYearEnd.slice(0, 4)}: ${shown.join(between)}`;
   };
   return {
     asOf: text("asOf"),

@@ -1,6 +1,8 @@
 import type { CurrencyCode } from "@valora/valuation";
 import type { GrowthAsked, PriceAsks, Waiting, WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Formats } from "./formats.ts";
+import { growthSignOf } from "./growth-sign.ts";
+import { capitalised, inSentence } from "./phrases/first-letter.ts";
 import type { Translate } from "./translator.ts";
 
 type Words = { t: Translate; formats: Formats; name: string; currency: CurrencyCode };
@@ -52,12 +54,12 @@ function growsTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
   const grows = t("said.asks.grows", {
     price: formats.price(price, currency),
     name,
-    sign: signOf(average),
+    sign: growthSignOf(average),
     average: formats.percent(Math.abs(average)),
     years: String(years),
     isSupposed: String(asks.isSupposed),
   });
-  return [grows, ...doneText(done, words)];
+  return [grows, ...doneText(done, average, words)];
 }
 
 /** How far growth alone, or margin alone, can bring the value, where growth alone does not bring it to the price. */
@@ -67,7 +69,7 @@ function limitTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
   const { t, formats, currency } = words;
   const limit = t("said.asks.limit", {
     side: asks.highestByGrowth === null ? "above" : "below",
-    method: t(`methods.${asks.method}.name`).toLowerCase(),
+    method: inSentence(t(`methods.${asks.method}.name`)),
     end: formats.price(Math.max(0, end), currency),
     price: formats.price(price, currency),
   });
@@ -75,17 +77,11 @@ function limitTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
 }
 
 /** How many companies have done what is asked. */
-function doneText(done: GrowthAsked["done"], { t, formats }: Words): string[] {
+function doneText(done: GrowthAsked["done"], average: number, { t, formats }: Words): string[] {
   if (done === null) return [];
   const { count, share, observations, companies } = done;
   const counted = { observations: formats.number(observations), companies: formats.number(companies) };
-  return [t("said.asks.done", { count, share: formats.percent(share), ...counted })];
-}
-
-/** Growth that a reader would read as none is none. */
-function signOf(growth: number): "plus" | "minus" | "zero" {
-  if (Math.abs(growth) < 0.0005) return "zero";
-  return growth > 0 ? "plus" : "minus";
+  return [t("said.asks.done", { sign: growthSignOf(average), count, share: formats.percent(share), ...counted })];
 }
 
 function marginText({ margin, highestByGrowth }: PriceAsks, { t, formats }: Words): string[] {
@@ -112,7 +108,7 @@ function pathTexts({ path, price }: WhatCanBeSaid, words: Words): string[] {
     average: formats.percent(growth.average),
     years: String(growth.years),
   });
-  return [text, ...doneText(growth.done, words)];
+  return [text, ...doneText(growth.done, growth.average, words)];
 }
 
 /** Where nothing else is known of the price, what it is of a year's sales. */
@@ -138,11 +134,9 @@ function waitText({ method, reason, waits, years, until, price, missing }: Waiti
     date: until === null ? "" : formats.date(until),
     price: price === null ? "" : formats.price(price, currency),
     hasFigures: String(missing.length > 0),
-    figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", "),
+    figures: missing.map((figure) => inSentence(t(`figures.${figure}`))).join(", "),
   });
   return isOfAllMethods({ reason })
     ? `${capitalised(wait)}.`
     : t("said.missing.item", { method: t(`methods.${method}.name`), wait });
 }
-
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

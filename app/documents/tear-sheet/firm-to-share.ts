@@ -1,4 +1,5 @@
 import type { FirmToShare, Implied, ReverseValuation, TraceNode } from "@valora/valuation";
+import { sizeOfGrowth } from "../../messages/growth-sign.ts";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
 
@@ -52,7 +53,7 @@ export function reverseText(reverse: ReverseValuation, { sheet, t, formats, say 
     growth.kind === "root"
       ? t("understanding.reverse.say", {
           price,
-          growth: rate(growth.value),
+          ...sizeOfGrowth(growth.value, formats),
           years: reverse.fadesOver,
         })
       : t(growth.kind === "several" ? "understanding.reverse.several" : "understanding.reverse.none", { price });

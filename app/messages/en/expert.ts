@@ -144,14 +144,17 @@ export const expert: Messages["expert"] = {
   sanity: {
     title: "Do these assumptions hold up?",
     questions: {
-      growthAgainstHistory: "Is growth of {value} in the first year plausible?",
+      growthAgainstHistory:
+        "Is {sign, select, minus {a decline} other {growth}} of {size} in the first year plausible?",
       marginAgainstHistory: "Is an operating margin of {value} plausible?",
       capitalForGrowth: "Is this capital enough to grow ({value} of sales per unit of capital)?",
       returnAfterHorizon: "Is a ROIC of {value} on new capital plausible after the horizon?",
       returnOnEquityAgainstHistory: "Is an ROE of {value} sustainable?",
       payoutAgainstHistory: "Is a payout of {value} sustainable?",
-      terminalGrowthAgainstEconomy: "Is perpetual growth of {value} plausible?",
-      yearGrowthAgainstHistory: "Is growth of {value} in year {year} plausible?",
+      terminalGrowthAgainstEconomy:
+        "Is {sign, select, minus {a perpetual decline} other {perpetual growth}} of {size} plausible?",
+      yearGrowthAgainstHistory:
+        "Is {sign, select, minus {a decline} other {growth}} of {size} in year {year} plausible?",
       yearMarginAgainstHistory: "Is an operating margin of {value} in year {year} plausible?",
       yearCapitalForGrowth: "Is this capital enough in year {year} ({value} of sales per unit of capital)?",
     },

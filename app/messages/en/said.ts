@@ -6,7 +6,7 @@ export const said: Messages["said"] = {
   asks: {
     grows:
       "At {price}, the price implies that {name} {sign, select, plus {will grow {average} a year} minus {will shrink {average} a year} other {will not grow}} for {years} years{isSupposed, select, true {, even supposing that it comes to earn what its industry earns} other {}}.",
-    done: "Of {observations} ten-year periods of {companies} companies listed today, {count, plural, =0 {none grew that much} one {only one grew that much} other {# grew that much ({share})}}.",
+    done: "Of {observations} ten-year periods of {companies} companies listed today, {sign, select, minus {{count, plural, =0 {none avoided a larger decline} one {only one avoided a larger decline} other {# avoided a larger decline ({share})}}} other {{count, plural, =0 {none grew that much} one {only one grew that much} other {# grew that much ({share})}}}}.",
     limit:
       "Growth alone does not explain the price: all else unchanged, {method} {side, select, above {never falls below {end} a share} other {reaches {end} a share at most}}, and the price is {price}.",
     margin: "On margin alone it would take {margin}; we assume {used}.",

@@ -70,9 +70,9 @@ export const understanding: Messages["understanding"] = {
   reverse: {
     title: "What the price implies (reverse DCF)",
     caption: "assumptions at which value equals price · {method}",
-    say: "At {price}, the market is pricing in growth of {growth} in the first year, fading over {years, plural, one {one year} other {# years}}, all else unchanged.",
+    say: "At {price}, the market is pricing in {sign, select, minus {a decline} other {growth}} of {size} in the first year, fading over {years, plural, one {one year} other {# years}}, all else unchanged.",
     sayAmong:
-      "At {price}, the price implies growth of {average} a year over {years} years: {count, plural, =0 {none of {observations} real cases grew that much} one {only # of {observations} real cases grew that much} other {# of {observations} real cases grew that much}}.",
+      "At {price}, the price implies {sign, select, minus {a decline of {size} a year over {years} years: {count, plural, =0 {none of {observations} real cases} one {only # of {observations} real cases} other {# of {observations} real cases}} avoided a larger one} other {growth of {size} a year over {years} years: {count, plural, =0 {none of {observations} real cases} one {only # of {observations} real cases} other {# of {observations} real cases}} grew that much}}.",
     several:
       "More than one growth rate brings the value to {price}: all else unchanged, the price does not reveal which one the market expects.",
     none: "No growth between −50% and 100% brings the value to {price}: growth alone does not explain the price.",

@@ -142,14 +142,17 @@ export const expert = {
   sanity: {
     title: "¿Son razonables estos supuestos?",
     questions: {
-      growthAgainstHistory: "¿Es plausible un crecimiento del {value} el primer año?",
+      growthAgainstHistory:
+        "¿Es plausible {sign, select, minus {una caída} other {un crecimiento}} del {size} el primer año?",
       marginAgainstHistory: "¿Es plausible un margen operativo del {value}?",
       capitalForGrowth: "¿Basta este capital para crecer ({value} de ventas por unidad de capital)?",
       returnAfterHorizon: "¿Es plausible un ROIC del {value} sobre el capital nuevo tras el horizonte?",
       returnOnEquityAgainstHistory: "¿Es sostenible un ROE del {value}?",
       payoutAgainstHistory: "¿Es sostenible un pay-out del {value}?",
-      terminalGrowthAgainstEconomy: "¿Es plausible un crecimiento a perpetuidad del {value}?",
-      yearGrowthAgainstHistory: "¿Es plausible un crecimiento del {value} en el año {year}?",
+      terminalGrowthAgainstEconomy:
+        "¿Es plausible {sign, select, minus {una caída} other {un crecimiento}} a perpetuidad del {size}?",
+      yearGrowthAgainstHistory:
+        "¿Es plausible {sign, select, minus {una caída} other {un crecimiento}} del {size} en el año {year}?",
       yearMarginAgainstHistory: "¿Es plausible un margen operativo del {value} en el año {year}?",
       yearCapitalForGrowth: "¿Basta este capital en el año {year} ({value} de ventas por unidad de capital)?",
     },

@@ -6,7 +6,7 @@ export const said = {
   asks: {
     grows:
       "A {price}, el precio descuenta que {name} {sign, select, plus {crecerá un {average} al año} minus {encogerá un {average} al año} other {no crecerá}} durante {years} años{isSupposed, select, true {, aun suponiendo que llegue a ganar lo que gana su sector} other {}}.",
-    done: "De {observations} periodos de diez años de {companies} empresas que hoy cotizan, {count, plural, =0 {en ninguno se creció tanto} one {solo en uno se creció tanto} other {en # se creció tanto ({share})}}.",
+    done: "De {observations} periodos de diez años de {companies} empresas que hoy cotizan, {sign, select, minus {{count, plural, =0 {en ninguno se evitó una caída mayor} one {solo en uno se evitó una caída mayor} other {en # se evitó una caída mayor ({share})}}} other {{count, plural, =0 {en ninguno se creció tanto} one {solo en uno se creció tanto} other {en # se creció tanto ({share})}}}}.",
     limit:
       "El crecimiento por sí solo no explica el precio: con los demás supuestos de esta página, el método de {method} da como {side, select, above {mínimo} other {máximo}} {end} por acción, y cotiza a {price}.",
     margin: "Solo con el margen haría falta un {margin}; aquí suponemos un {used}.",

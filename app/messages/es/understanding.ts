@@ -67,9 +67,9 @@ export const understanding = {
   reverse: {
     title: "Qué descuenta el precio (DCF inverso)",
     caption: "supuestos que igualan el valor al precio · {method}",
-    say: "A {price}, el precio descuenta un crecimiento del {growth} el primer año, que converge en {years, plural, one {un año} other {# años}}, con lo demás igual.",
+    say: "A {price}, el precio descuenta {sign, select, minus {una caída} other {un crecimiento}} del {size} el primer año, que converge en {years, plural, one {un año} other {# años}}, con lo demás igual.",
     sayAmong:
-      "A {price}, el precio descuenta un crecimiento del {average} anual en {years} años: {count, plural, =0 {ninguno de {observations} casos reales creció tanto} one {solo # de {observations} casos reales creció tanto} other {# de {observations} casos reales crecieron tanto}}.",
+      "A {price}, el precio descuenta {sign, select, minus {una caída del {size} anual en {years} años: {count, plural, =0 {ninguno de {observations} casos reales evitó} one {solo # de {observations} casos reales evitó} other {# de {observations} casos reales evitaron}} una caída mayor} other {un crecimiento del {size} anual en {years} años: {count, plural, =0 {ninguno de {observations} casos reales creció tanto} one {solo # de {observations} casos reales creció tanto} other {# de {observations} casos reales crecieron tanto}}}}.",
     several:
       "Más de un crecimiento iguala el valor a {price}: con lo demás igual, no se puede saber cuál descuenta el mercado.",
     none: "Ningún crecimiento entre −50 % y 100 % iguala el valor a {price}: el crecimiento por sí solo no explica el precio.",

@@ -146,14 +146,17 @@ export const expert: Messages["expert"] = {
   sanity: {
     title: "Le ipotesi reggono?",
     questions: {
-      growthAgainstHistory: "È plausibile una crescita del {value} il primo anno?",
+      growthAgainstHistory:
+        "È plausibile {sign, select, minus {un calo} other {una crescita}} del {size} il primo anno?",
       marginAgainstHistory: "È plausibile un margine operativo del {value}?",
       capitalForGrowth: "Questo capitale basta per crescere ({value} di ricavi per unità di capitale)?",
       returnAfterHorizon: "È plausibile un ROIC del {value} sul nuovo capitale dopo l’orizzonte?",
       returnOnEquityAgainstHistory: "È sostenibile un ROE del {value}?",
       payoutAgainstHistory: "È sostenibile un payout del {value}?",
-      terminalGrowthAgainstEconomy: "È plausibile una crescita perpetua del {value}?",
-      yearGrowthAgainstHistory: "È plausibile una crescita del {value} nell’anno {year}?",
+      terminalGrowthAgainstEconomy:
+        "È plausibile {sign, select, minus {un calo perpetuo} other {una crescita perpetua}} del {size}?",
+      yearGrowthAgainstHistory:
+        "È plausibile {sign, select, minus {un calo} other {una crescita}} del {size} nell’anno {year}?",
       yearMarginAgainstHistory: "È plausibile un margine operativo del {value} nell’anno {year}?",
       yearCapitalForGrowth: "Questo capitale basta nell’anno {year} ({value} di ricavi per unità di capitale)?",
     },

@@ -6,7 +6,7 @@ export const said: Messages["said"] = {
   asks: {
     grows:
       "A {price}, il prezzo sconta che {name} {sign, select, plus {crescerà del {average} l’anno} minus {si ridurrà del {average} l’anno} other {non crescerà}} per {years} anni{isSupposed, select, true {, pur supponendo che arrivi a guadagnare quanto il suo settore} other {}}.",
-    done: "Su {observations} periodi di dieci anni di {companies} società oggi quotate, {count, plural, =0 {in nessuno si è cresciuti tanto} one {solo in uno si è cresciuti tanto} other {in # si è cresciuti tanto ({share})}}.",
+    done: "Su {observations} periodi di dieci anni di {companies} società oggi quotate, {sign, select, minus {{count, plural, =0 {in nessuno si è evitato un calo maggiore} one {solo in uno si è evitato un calo maggiore} other {in # si è evitato un calo maggiore ({share})}}} other {{count, plural, =0 {in nessuno si è cresciuti tanto} one {solo in uno si è cresciuti tanto} other {in # si è cresciuti tanto ({share})}}}}.",
     limit:
       "La crescita da sola non spiega il prezzo: a parità di altre ipotesi, il metodo {method} {side, select, above {non scende sotto} other {arriva al massimo a}} {end} per azione, e il prezzo è {price}.",
     margin: "Con il solo margine servirebbe un {margin}; qui supponiamo un {used}.",

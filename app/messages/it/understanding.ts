@@ -68,9 +68,9 @@ export const understanding: Messages["understanding"] = {
   reverse: {
     title: "Che cosa sconta il prezzo (reverse DCF)",
     caption: "ipotesi che rendono il valore pari al prezzo · {method}",
-    say: "A {price} il mercato sconta una crescita del {growth} nel primo anno, che converge in {years, plural, one {un anno} other {# anni}}, a parità di altre ipotesi.",
+    say: "A {price} il mercato sconta {sign, select, minus {un calo} other {una crescita}} del {size} nel primo anno, che converge in {years, plural, one {un anno} other {# anni}}, a parità di altre ipotesi.",
     sayAmong:
-      "A {price} il prezzo sconta una crescita del {average} l’anno in {years} anni: {count, plural, =0 {nessuno di {observations} casi reali è cresciuto tanto} one {solo # di {observations} casi reali è cresciuto tanto} other {# di {observations} casi reali sono cresciuti tanto}}.",
+      "A {price} il prezzo sconta {sign, select, minus {un calo del {size} l’anno in {years} anni: {count, plural, =0 {nessuno di {observations} casi reali ha evitato} one {solo # di {observations} casi reali ha evitato} other {# di {observations} casi reali hanno evitato}} un calo maggiore} other {una crescita del {size} l’anno in {years} anni: {count, plural, =0 {nessuno di {observations} casi reali è cresciuto tanto} one {solo # di {observations} casi reali è cresciuto tanto} other {# di {observations} casi reali sono cresciuti tanto}}}}.",
     several:
       "Più di una crescita porta il valore a {price}: a parità di altre ipotesi, il prezzo non dice quale sconta il mercato.",
     none: "Nessuna crescita tra −50% e 100% porta il valore a {price}: la crescita da sola non spiega il prezzo.",

@@ -1,5 +1,6 @@
 import type { RiskStory } from "../../core/analysis/contracts/story/story.ts";
 import { spokenName } from "../company-name.ts";
+import { sizeOfGrowth } from "../growth-sign.ts";
 import { inSentence } from "../phrases/first-letter.ts";
 import { type Of, row, type StorySaid, type StoryWords, type Told, untold } from "./story-text.ts";
 
@@ -10,7 +11,7 @@ export function riskText(
   const note: StorySaid | null = implied && {
     text: t("understanding.reverse.say", {
       price: formats.price(implied.price, currency),
-      growth: formats.percent(implied.growth),
+      ...sizeOfGrowth(implied.growth, formats),
       years: implied.years,
     }),
     traces: "reverse/price reverse/growth reverse/fadesOver",

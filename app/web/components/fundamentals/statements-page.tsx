@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { decimalsOfMillions } from "../../../messages/formats.ts";
+import { inSentence } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
 import { RefusedFiguresNote } from "../own-figures/refused-figures-note.tsx";
@@ -156,7 +157,7 @@ function Statement({ name, statements, isGrowth }: StatementProps) {
       {unknown === undefined || unknown.length === 0 ? null : (
         <p className="t-small mt-2 text-ink-3">
           {t("fundamentals.statements.noneKnown", {
-            list: unknown.map(({ figure }) => t(`figures.${figure}`).toLowerCase()).join(", "),
+            list: unknown.map(({ figure }) => inSentence(t(`figures.${figure}`))).join(", "),
           })}
         </p>
       )}

@@ -12,6 +12,7 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { sizeOfGrowth } from "../../../messages/growth-sign.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
@@ -115,13 +116,13 @@ function Finding(props: { reverse: ReverseGrowth; currency: CurrencyCode; horizo
     const { count, observations } = baseRate;
     return t("sayAmong", {
       price,
-      average: formats.percent(baseRate.averageGrowth),
+      ...sizeOfGrowth(baseRate.averageGrowth, formats),
       years: String(baseRate.years),
       count,
       observations: formats.number(observations),
     });
   }
-  if (growth.kind === "root") return t("say", { price, growth: formats.percent(growth.value), years: horizon });
+  if (growth.kind === "root") return t("say", { price, ...sizeOfGrowth(growth.value, formats), years: horizon });
   if (growth.kind === "several") return t("several", { price });
   return t("none", { price });
 }

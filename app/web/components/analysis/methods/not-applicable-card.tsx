@@ -1,5 +1,6 @@
 import { type CurrencyCode, isForceable, type MethodReport, type NotApplicable } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { inSentence } from "../../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { NoStatus } from "../verdict/status-label.tsx";
 import { CardHead, type Force, ForceLink } from "./card-parts.tsx";
@@ -70,7 +71,7 @@ function NotApplicableReason({ report: { method, vote }, outcome, currency }: No
         <b>{t("analysis.cards.why")}</b> {t(`notApplicable.${reason}`)}
         {missing.length === 0
           ? null
-          : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", ") })}`}
+          : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => inSentence(t(`figures.${figure}`))).join(", ") })}`}
         {rawValue === null ? null : ` ${t("analysis.cards.rawValue", { value: formats.price(rawValue, currency) })}`}
         {growthBelow === null ? null : ` ${t("analysis.cards.growthBelow", { rate: formats.percent(growthBelow) })}`}
       </p>

@@ -7,6 +7,7 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { sizeOfGrowth } from "../../../../messages/growth-sign.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 
 type SanityQuestionsProps = { file: CompanyFile; report: ValuationReport; request: ValuationRequest };
@@ -41,7 +42,8 @@ function Finding({ finding: { question, assumption, year, value, own, sector, ve
     assumption === "salesToCapital" ? `${formats.number(number, 2)}×` : formats.percent(number);
   return (
     <>
-      <b>{t(`questions.${question}`, { value: write(value), year: String(year) })}</b> {t(`verdicts.${verdict}`)}{" "}
+      <b>{t(`questions.${question}`, { value: write(value), ...sizeOfGrowth(value, formats), year: String(year) })}</b>{" "}
+      {t(`verdicts.${verdict}`)}{" "}
       {own === null
         ? null
         : t("own", {
