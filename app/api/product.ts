@@ -1,4 +1,4 @@
-import type { Product } from "../wiring/composition.server.ts";
+import type { Product } from "../wiring/product.ts";
 
 /** Context of an API request: the language comes from the address; the rest is the query. */
 export type ApiProduct = Pick<

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Role } from "../core/shared/contracts/role.ts";
-import { type Plan, plans } from "../core/usage/contracts/plan.ts";
+import type { Plan } from "../core/usage/contracts/plan.ts";
+import { plans } from "../core/usage/contracts/plan-names.ts";
 import { type BackupCommand, isBackupWord, readBackupWords } from "./backup-arguments.ts";
 import { type CommandName, isCommandName, type Shell, shells } from "./command-names.ts";
 import { formatOf, formatsOf, type ListCommand, listCommands } from "./list-arguments.ts";
@@ -21,6 +22,13 @@ export type Arguments =
   | { kind: "setPlan"; email: string; plan: Plan }
   | { kind: "resetFactor" | "signInLink"; email: string }
   | Misused;
+
+const peopleKinds = ["scorePredictions", "setRole", "setPlan", "resetFactor", "signInLink"] as const;
+
+/** A command that changes what the database holds of people and their predictions. */
+export type PeopleCommand = Extract<Arguments, { kind: (typeof peopleKinds)[number] }>;
+
+export const isOfPeople = (given: Arguments): given is PeopleCommand => peopleKinds.some((kind) => kind === given.kind);
 
 /** A question with its options; `out` is the file that the answer goes to. */
 type Asked = { entries: readonly (readonly [string, string])[]; isJson: boolean; out?: string };

@@ -4,15 +4,20 @@ import { Failure } from "../failure.ts";
 import type { PortfolioAnswer } from "../features/portfolio/contracts/portfolio.ts";
 import { holdingsIn, readChoices } from "../features/portfolio/use-cases/read-request.ts";
 import type { Language } from "../messages/languages.ts";
-import type { Product } from "../wiring/composition.server.ts";
+import type { Product } from "../wiring/product.ts";
 
 export const portfolioOptions = ["ticker", "currency", "numbers", "rates", "lang"] as const;
+
+type Asked = {
+  entries: Iterable<readonly [string, string]>;
+  language: Language;
+  readFile(name: string): Uint8Array<ArrayBuffer>;
+};
 
 /** The portfolio of a file: the first word is its name, `--rates USD=1.08,GBP=0.85` the rates that no publisher gives. */
 export async function portfolioOfFile(
   product: Product,
-  entries: Iterable<readonly [string, string]>,
-  language: Language,
+  { entries, language, readFile }: Asked,
 ): Promise<PortfolioAnswer> {
   const given = readParameters(entries, { known: portfolioOptions, required: ["ticker"] });
   const file = given.get("ticker") ?? "";
@@ -20,13 +25,14 @@ export async function portfolioOfFile(
     ...{ currency: given.get("currency"), numbers: given.get("numbers") },
     rates: ratesIn(given.get("rates") ?? ""),
   });
-  const { table } = await product.readUpload({ kind: "file", bytes: bytesOf(file) });
+  const { table } = await product.readUpload({ kind: "file", bytes: readFile(file) });
   const { holdings, skipped, broker } = holdingsIn(table, choices.reading);
   const { rates } = choices;
   return product.valuePortfolio({ language }, { holdings, skipped, broker, rates, currency: choices.currency });
 }
 
-function bytesOf(file: string): Uint8Array<ArrayBuffer> {
+/** Throws `fileNotRead`. */
+export function fileOfThisMachine(file: string): Uint8Array<ArrayBuffer> {
   try {
     return new Uint8Array(readFileSync(file));
   } catch (cause) {

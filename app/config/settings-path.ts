@@ -1,10 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The variable that names the file of settings; `--config` is the same on the command line. */
 export const CONFIG_VARIABLE = "VALORA_CONFIG";
+/** The data folder where none is set. */
+const USUAL_FOLDER = "./data";
 /** The file that is read without being named, where the data folder has it. */
 const USUAL_NAME = "valora.env";
 
@@ -25,6 +28,13 @@ export function takeConfigOption(words: string[], environment: Record<string, st
 export function settingsPathOf(environment: Environment): { path: string; isOfFolder: boolean } | null {
   const named = environment[CONFIG_VARIABLE];
   if (named) return { path: resolve(named), isOfFolder: false };
-  const path = resolve(environment.DATA_DIR || "./data", USUAL_NAME);
+  const path = resolve(environment.DATA_DIR || USUAL_FOLDER, USUAL_NAME);
   return existsSync(path) ? { path, isOfFolder: true } : null;
+}
+
+/** The data folder, for who has yet to read the settings; throws where the named file of settings cannot be read. */
+export function dataFolderOf(environment: Environment): string {
+  const named = environment[CONFIG_VARIABLE];
+  const written = named && !environment.DATA_DIR ? parseEnv(readFileSync(resolve(named), "utf8")) : {};
+  return resolve(environment.DATA_DIR || written.DATA_DIR || USUAL_FOLDER);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
+import { lstatSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -19,7 +19,12 @@ export class FolderInUse extends Error {
 }
 
 const LONGEST_SOCKET_PATH = 100;
-const LONGEST_REQUEST = 10_000;
+/** In characters: a question with a table of holdings. */
+export const LONGEST_REQUEST = 1_000_000;
+/** In characters: the workbook of all companies is below a million. */
+const LONGEST_ANSWER = 64_000_000;
+/** A connection that asks nothing in this time is closed. */
+const ASKED_WITHIN_IN_MILLISECONDS = 5_000;
 
 /** Answers a request that another process of the same account makes of the one that holds the folder: a line, for a line. */
 export type AnswersRequest = (request: string) => Promise<string>;
@@ -57,38 +62,76 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Asks the process that holds a folder; null when none does. The folder is closed to other accounts, and so is its socket. */
-export async function askHolder(folder: string, request: string): Promise<string | null> {
+type Asking = {
+  /** After this it counts as no answer; without one it is waited for. */
+  withinMilliseconds?: number;
+  /** For a request that holds secrets: a socket that another account has made is not asked. */
+  isForOwnAccountAlone?: boolean;
+};
+
+/**
+ * Asks the process that holds a folder; null when none does, and when it ends or is silent before it has answered. The folder is closed
+ * to other accounts, and so is its socket.
+ */
+export async function askHolder(
+  folder: string,
+  request: string,
+  { withinMilliseconds, isForOwnAccountAlone = false }: Asking = {},
+): Promise<string | null> {
   const path = socketPath(folder);
+  if (isForOwnAccountAlone && !isOwn(path)) return null;
   if (!(await isAnswering(path))) return null;
   const connection = connect(path);
+  if (withinMilliseconds !== undefined) endAfter(withinMilliseconds, connection);
   connection.write(`${request}\n`);
-  const answer = await lineFrom(connection);
+  const answer = await lineFrom(connection, LONGEST_ANSWER);
   connection.destroy();
   return answer;
 }
 
+function isOwn(path: string): boolean {
+  if (process.getuid === undefined) return true;
+  return lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid();
+}
+
 async function answerOne(connection: Socket, answers: AnswersRequest | null): Promise<void> {
   connection.on("error", () => {});
-  const request = answers === null ? null : await lineFrom(connection);
+  const isAsked = endAfter(ASKED_WITHIN_IN_MILLISECONDS, connection);
+  const request = answers === null ? null : await lineFrom(connection, LONGEST_REQUEST);
   if (answers === null || request === null) {
     connection.destroy();
     return;
   }
+  isAsked();
   connection.end(`${await answers(request)}\n`);
 }
 
-/** The first line that arrives; null when the connection ends before. */
-function lineFrom(connection: Socket): Promise<string | null> {
+/** Ends a connection after a time, unless what it returns is called before. */
+function endAfter(milliseconds: number, connection: Socket): () => void {
+  const timer = setTimeout(() => connection.destroy(), milliseconds);
+  const stop = () => clearTimeout(timer);
+  connection.once("close", stop);
+  return stop;
+}
+
+/** The first line that arrives; null when the connection ends before, or the line is longer. */
+function lineFrom(connection: Socket, mostCharacters: number): Promise<string | null> {
   const { promise, resolve: settle } = Promise.withResolvers<string | null>();
-  let text = "";
+  const pieces: string[] = [];
+  let length = 0;
+  connection.setEncoding("utf8");
   connection.on("error", () => settle(null)).on("close", () => settle(null));
-  connection.on("data", (chunk) => {
-    text += chunk.toString("utf8");
-    const end = text.indexOf("\n");
-    if (end >= 0) settle(text.slice(0, end));
-    else if (text.length > LONGEST_REQUEST) connection.destroy();
-  });
+  const take = (piece: string) => {
+    const end = piece.indexOf("\n");
+    pieces.push(end < 0 ? piece : piece.slice(0, end));
+    length += piece.length;
+    if (end < 0 && length <= mostCharacters) return;
+    // What follows is read and forgotten.
+    connection.off("data", take).resume();
+    if (end >= 0) settle(pieces.join(""));
+    else connection.destroy();
+  };
+  connection.on("data", take);
   return promise;
 }
 

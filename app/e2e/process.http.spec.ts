@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,9 +29,11 @@ test.afterEach(async () => {
 
 const directly: readonly string[] = [process.execPath, startScript];
 
-function start(settings: Record<string, string>, [command = "", ...args] = directly): Run {
+const root = join(dirname(startScript), "..");
+
+function start(settings: Record<string, string>, [command = "", ...args] = directly, cwd = root): Run {
   const child = spawn(command, args, {
-    cwd: join(dirname(startScript), ".."),
+    cwd,
     env: {
       ...process.env,
       DATA_DIR: folder,
@@ -122,6 +124,38 @@ test("told to stop, it finishes what it has begun and ends with 0", async () => 
   run.process.kill("SIGTERM");
   expect((await answer).status).toBe(200);
   expect(await run.ended).toBe(0);
+});
+
+/** The built command line, in a folder of its own; it ends with what it has written. */
+async function valora(words: readonly string[], settings: Record<string, string>) {
+  const cwd = join(folder, "elsewhere");
+  mkdirSync(cwd, { recursive: true });
+  const program = join(root, "app", "build", "server", "index.js");
+  const command = [process.execPath, "--disable-warning=ExperimentalWarning", program, ...words];
+  const run = start({ LOG_LEVEL: "error", ...settings }, command, cwd);
+  const status = await run.ended;
+  return { status, said: run.said() };
+}
+
+test("the command line is answered by the server of its folder, and says what it would say by itself", async () => {
+  test.setTimeout(240_000);
+  const server = start({});
+  await becomesHealthy();
+  const answered = () => server.said().split('"command":"answer"').length - 1;
+  const file = join(folder, "elsewhere", "ko.csv");
+  const questions = [
+    ["KO", "--lang", "en"],
+    ["KO", "--out", "ko.csv"],
+    ["KO", "--wacc", "9"],
+  ];
+  for (const [index, words] of questions.entries()) {
+    const told = await valora(words, {});
+    const written = words.includes("--out") ? readFileSync(file, "utf8") : null;
+    expect(answered(), words.join(" ")).toBe(index + 1);
+    expect(await valora(words, { DATA_DIR: join(folder, "none") })).toEqual(told);
+    if (written !== null) expect(readFileSync(file, "utf8")).toBe(written);
+  }
+  expect(answered(), "without a server nothing is asked").toBe(questions.length);
 });
 
 test("a terminal's Ctrl-C, which reaches it several times at once, stops it without a wait", async () => {

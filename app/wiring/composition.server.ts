@@ -1,12 +1,11 @@
-import { setImmediate } from "node:timers/promises";
 import type { Config } from "../config/config.server.ts";
 import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
-import type { Context } from "../core/shared/use-cases/context.ts";
-import { fileFetcher } from "../outbound/fetch-file.ts";
 import { accountWork } from "./commands/admin-commands.server.ts";
 import { answerCommands } from "./commands/answered-commands.ts";
+import { programKey } from "./commands/program-key.ts";
+import { questionAnswers } from "./commands/question-answers.server.ts";
+import { unrecordedProduct } from "./commands/unrecorded-product.server.ts";
 import { checkingDependencies } from "./dependencies/dependency-checks.server.ts";
-import { withoutImports } from "./features/imports.server.ts";
 import { originOf } from "./features/own-origin.server.ts";
 import { screensWatched } from "./features/research/saved.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
@@ -15,21 +14,15 @@ import { webhooksSent } from "./features/webhooks.server.ts";
 import { jobsRun } from "./jobs/jobs.server.ts";
 import { scoringIn } from "./led-jobs.server.ts";
 import { type Log, warning } from "./log.server.ts";
-import { marketDataOnce } from "./market-data.server.ts";
-import { installedModel } from "./prediction-model.server.ts";
+import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { presentProduct } from "./present/present-product.server.ts";
 import { wiredFor } from "./present/wired.server.ts";
-import { productOf } from "./product.server.ts";
-import type { Product } from "./product.ts";
-import { unkeptScreen } from "./screener.server.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { companyFile } from "../core/analysis/use-cases/company-file.ts";
 export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
-export { administerOnce, scoreOnce } from "./commands/admin-commands.server.ts";
-export { CommandRefused } from "./commands/command-requests.ts";
 export type { BackupOutcome } from "./features/backup-commands.server.ts";
 export type { LeftBehind } from "./left-behind.ts";
 export { pricesAsked, pricesRefreshed } from "./prices.server.ts";
@@ -43,21 +36,7 @@ export { canRenderApart, composeForRendering, type RenderingProduct } from "./re
  */
 export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "pricesFile" | "providers">) {
   const marketData = await marketDataOnce(config);
-  const context: Context = {
-    now: () => new Date(),
-    pause: setImmediate,
-    marketData,
-    predict: installedModel(marketData),
-    analyses: { record: () => {} },
-    predictions: { record: () => {} },
-  };
-  const screen = unkeptScreen(context);
-  const product: Product = productOf(context, null, {
-    imports: withoutImports,
-    calibration: async () => [],
-    fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
-    screen,
-  });
+  const { product, screen } = unrecordedProduct(marketData);
   return { product, valueAll: (signal: AbortSignal) => screen.refresh(signal) };
 }
 
@@ -82,8 +61,13 @@ export async function compose(config: Config, log: Log) {
   const reviews = reviewsReminded({ context, database, log, states, origin: originOf(config) });
   const screens = screensWatched({ present: prices.now, database, config, log, states });
   const telling = [alerts, webhooks, jobs, reviews, screens];
+  const answer = questionAnswers({
+    ...{ config, program: programKey(), listed: prices.now },
+    marketDataAt: () => marketDataOf(config, database, { log, states }),
+  });
   const score = () => scorePredictions(context(), predictions, new AbortController().signal);
-  answerCommands(database, { ...accountWork(people.accounts), backup: backups.now, scorePredictions: score }, log);
+  const commands = { ...accountWork(people.accounts), backup: backups.now, scorePredictions: score, answer };
+  answerCommands(database, commands, log);
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
   );

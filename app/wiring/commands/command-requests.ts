@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Config } from "../../config/config.server.ts";
 import { type Role, roles } from "../../core/shared/contracts/role.ts";
-import { type Plan, plans } from "../../core/usage/contracts/plan.ts";
+import type { Plan } from "../../core/usage/contracts/plan.ts";
+import { plans } from "../../core/usage/contracts/plan-names.ts";
 import { askHolder } from "../../database/folder-lock.ts";
 import { Failure, failureCodes } from "../../failure.ts";
 
@@ -16,6 +17,17 @@ type CommandTypes = {
   setPlan: { needs: OfAccount & { plan: Plan }; answers: ChangedAccount | null };
   resetFactor: { needs: OfAccount; answers: { account: ChangedAccount; wasOn: boolean } | null };
   signInLink: { needs: OfAccount; answers: { account: ChangedAccount; address: string } | null };
+  /** A question about companies; null: who asks has to answer it. The file is the one that the words name, in base64. */
+  answer: {
+    needs: {
+      program: string;
+      words: string[];
+      environment: Record<string, string>;
+      folder: string;
+      file: string | null;
+    };
+    answers: { exitCode: number; error: string; output: { text: string; isBase64: boolean } } | null;
+  };
 };
 
 export type CommandName = keyof CommandTypes;
@@ -43,6 +55,22 @@ export const commands: { [Name in CommandName]: Command<Name> } = {
   signInLink: {
     needs: ofAccount,
     answers: z.object({ account: changedAccount, address: z.string() }).nullable(),
+  },
+  answer: {
+    needs: z.strictObject({
+      program: z.string(),
+      words: z.array(z.string()),
+      environment: z.record(z.string(), z.string()),
+      folder: z.string(),
+      file: z.base64().nullable(),
+    }),
+    answers: z
+      .object({
+        exitCode: z.int(),
+        error: z.string(),
+        output: z.object({ text: z.string(), isBase64: z.boolean() }),
+      })
+      .nullable(),
   },
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { plans } from "./plan-names.ts";
 
-export const plans = ["free", "pro"] as const;
 export type Plan = (typeof plans)[number];
 
 /** Paid offers: the pro plan, and the same one at a reduced price for students and teachers. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { roles } from "../../../core/shared/contracts/role.ts";
-import { plans } from "../../../core/usage/contracts/plan.ts";
+import { plans } from "../../../core/usage/contracts/plan-names.ts";
 import { longestDisplayName, minimumAge, passwordLength } from "./account-limits.ts";
 import { KeyScope } from "./key-scope.ts";
 

@@ -1,0 +1,103 @@
+import { version } from "../config/app-folder.server.ts";
+import { Failure } from "../failure.ts";
+import { translatorFor } from "../messages/index.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
+import type { Translate } from "../messages/translator.ts";
+import type { AboutCompanies } from "./about-companies.ts";
+import { type Arguments, isOfPeople, languageIn, type PeopleCommand } from "./arguments.ts";
+import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
+import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
+import { failureTold } from "./failure-told.ts";
+import type { Reader } from "./figures-as-text.ts";
+
+/**
+ * One question, one answer: the JSON of the API, or a table to read. Worked out by this process, which loads what a command needs when it
+ * is asked. Returns the status to exit with.
+ */
+export async function runHere(words: readonly string[], given: Arguments): Promise<number> {
+  const asked = languageIn(words);
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const t = await translatorFor(language);
+  // A question says itself what is wrong with its language.
+  if (given.kind !== "question" && asked !== undefined && !isLanguage(asked))
+    return explain(new Failure("enumInvalid", { param: "lang", allowed: languages.join(", ") }), language);
+  if (given.kind === "help" || words.length === 0) {
+    const { commandHelp } = await import("./command-help.ts");
+    process.stdout.write(commandHelp(given.kind === "help" ? given.about : undefined, t));
+    return given.kind === "help" ? EXIT_DONE : EXIT_BAD_INPUT;
+  }
+  if (given.kind === "misused") {
+    process.stderr.write(`${misuse(given, t)}\n${t("cli.usage")}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  if (given.kind === "completion") {
+    const { completionScript } = await import("./completion/completion-script.ts");
+    process.stdout.write(completionScript(given.shell));
+    return EXIT_DONE;
+  }
+  if (given.kind === "version") {
+    process.stdout.write(`${version}\n`);
+    return EXIT_DONE;
+  }
+  if (given.kind === "checkConfig") {
+    const { settingsTold } = await import("./check-config.ts");
+    const { text, exitCode } = settingsTold(process.env, t);
+    process.stdout.write(text);
+    return exitCode;
+  }
+  try {
+    await applySettingsFile();
+    return await runBySettings(given, { language, t });
+  } catch (error) {
+    return explain(error, language);
+  }
+}
+
+type BySettings = BackupCommand | PeopleCommand | AboutCompanies;
+
+/** What is done with the settings of this process. */
+async function runBySettings(given: BySettings, reader: Reader): Promise<number> {
+  if (isBackupCommand(given)) return (await import("./backup-commands.ts")).runBackupCommand(given, reader.t);
+  if (isOfPeople(given)) return (await import("./people-commands.ts")).runPeopleCommand(given, reader.t);
+  return (await import("./about-companies.ts")).answerWithoutDatabase(given, reader);
+}
+
+/** The settings of a file, below those of the environment. */
+async function applySettingsFile(): Promise<void> {
+  const [{ takeSettingsFile }, { ConfigurationError }] = await Promise.all([
+    import("../config/settings-file.server.ts"),
+    import("../config/config.server.ts"),
+  ]);
+  const { faults, exposures } = takeSettingsFile(process.env);
+  if (faults.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${faults.join("\n  ")}`);
+  for (const line of exposures) process.stderr.write(`${line}\n`);
+}
+
+function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
+  if (given.reason === "tooManySymbols") return t("cli.tooManySymbols", { argument: given.argument });
+  if (given.reason === "fileFormat") return t("cli.fileFormat", { argument: given.argument, allowed: given.allowed });
+  if (given.reason === "missingValue") return t("cli.missingValue", { option: given.option });
+  return t("cli.notTaken", { command: given.command, argument: given.argument });
+}
+
+/** What the operator can put right; told by its name, because most commands do not load the database and the settings. */
+const isOperators = (error: unknown): error is Error =>
+  error instanceof Error &&
+  ["ConfigurationError", "FolderInUse", "FolderUnusable", "DatabaseUnusable"].includes(error.name);
+const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === "CommandRefused";
+
+async function explain(error: unknown, language: Language): Promise<number> {
+  if (isOperators(error)) {
+    process.stderr.write(`${error.message}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  if (isRefusal(error)) {
+    process.stderr.write(`${(await translatorFor(language))("cli.serverRefused", { reason: error.message })}\n`);
+    return EXIT_FAILED;
+  }
+  const failure = Failure.from(error);
+  if (failure.code === "unexpected") throw error;
+  const told = await failureTold(failure, language);
+  process.stderr.write(told.error);
+  return told.exitCode;
+}
