@@ -1,6 +1,6 @@
 import { _createCache, _createIntlFormatters } from "use-intl/core";
 import formatParsed from "use-intl/format-message/format-only";
-import { withElisions } from "./italian-elision.ts";
+import { withElisions } from "./phrases/italian-elision.ts";
 
 type Format = typeof formatParsed;
 

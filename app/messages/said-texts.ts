@@ -1,8 +1,8 @@
 import type { CurrencyCode } from "@valora/valuation";
 import type { GrowthAsked, PriceAsks, Waiting, WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Formats } from "./formats.ts";
-import { growthSignOf } from "./growth-sign.ts";
 import { capitalised, inSentence } from "./phrases/first-letter.ts";
+import { growthSignOf } from "./phrases/growth-sign.ts";
 import type { Translate } from "./translator.ts";
 
 type Words = { t: Translate; formats: Formats; name: string; currency: CurrencyCode };

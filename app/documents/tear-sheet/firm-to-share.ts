@@ -1,5 +1,5 @@
 import type { FirmToShare, Implied, ReverseValuation, TraceNode } from "@valora/valuation";
-import { sizeOfGrowth } from "../../messages/growth-sign.ts";
+import { sizeOfGrowth } from "../../messages/phrases/growth-sign.ts";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
 

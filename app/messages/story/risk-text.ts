@@ -1,7 +1,7 @@
 import type { RiskStory } from "../../core/analysis/contracts/story/story.ts";
 import { spokenName } from "../company-name.ts";
-import { sizeOfGrowth } from "../growth-sign.ts";
 import { inSentence } from "../phrases/first-letter.ts";
+import { sizeOfGrowth } from "../phrases/growth-sign.ts";
 import { type Of, row, type StorySaid, type StoryWords, type Told, untold } from "./story-text.ts";
 
 export function riskText(

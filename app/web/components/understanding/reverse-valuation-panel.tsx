@@ -12,7 +12,7 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
-import { sizeOfGrowth } from "../../../messages/growth-sign.ts";
+import { sizeOfGrowth } from "../../../messages/phrases/growth-sign.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";

@@ -7,7 +7,7 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { sizeOfGrowth } from "../../../../messages/growth-sign.ts";
+import { sizeOfGrowth } from "../../../../messages/phrases/growth-sign.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 
 type SanityQuestionsProps = { file: CompanyFile; report: ValuationReport; request: ValuationRequest };

@@ -1,4 +1,4 @@
-import type { Formats } from "./formats.ts";
+import type { Formats } from "../formats.ts";
 
 export type GrowthSign = "plus" | "minus" | "zero";
 

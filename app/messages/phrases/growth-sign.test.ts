@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { formatsFor } from "./formats.ts";
+import { formatsFor } from "../formats.ts";
+import { translatorFor } from "../index.ts";
+import { languages } from "../languages.ts";
 import { sizeOfGrowth } from "./growth-sign.ts";
-import { translatorFor } from "./index.ts";
-import { languages } from "./languages.ts";
 
 const texts = languages.flatMap((language) => [
   [language, -0.0573] as const,
