@@ -149,16 +149,45 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
 
   it("have a poster that lists show, the latest one; pages made with the former are not sent after it", async () => {
     const { content, context } = blog();
-    const { name } = await add(content);
-    expect([await content.poster(name), await content.poster("../x.webm")]).toEqual([null, null]);
+    const { name } = await add(content, silent);
+    await content.saveVideoWords(editor, { name, language: "es", captions: null, transcript: "Nada se dice." });
+    const shown = { ...text, body: showing(name), state: "draft" } as const;
+    const { slug } = await content.add(editor, shown);
     const former = await context.content.revision();
-    const { video } = await add(content, talk, png);
-    expect(await content.poster(name)).toBe(video.poster);
+    const { video } = await add(content, silent, png);
     expect(await context.content.revision()).toBe(former + 1);
-    const silentDatabase = { ...context, videos: { ...context.videos, find: () => Promise.reject(new Error("away")) } };
-    const open = async () => silentDatabase;
-    const away = contentIn({ now: context.now, open, openSoon: open, seeds: async () => [] });
-    expect(await away.poster(name), "while the database does not answer").toBeNull();
+    expect(await content.poster(name), "of a draft").toBeNull();
+    await content.save(editor, { slug, language: "es", basedOn: 1, form: { ...shown, state: "published" } });
+    expect([await content.poster(name), await content.poster("../x.webm")]).toEqual([video.poster, null]);
+  });
+
+  it("keep their poster in lists while the database does not answer", async () => {
+    const { content, context } = blog();
+    const { name } = await add(content, silent, png);
+    await content.saveVideoWords(editor, { name, language: "es", captions: null, transcript: "Nada se dice." });
+    await content.add(editor, { ...text, body: showing(name), state: "published" });
+    const poster = await content.poster(name);
+    expect(poster).not.toBeNull();
+    let clock = at.getTime();
+    let isAway = false;
+    const openSoon = async () => (isAway ? null : context);
+    const read = contentIn({ now: () => new Date(clock), open: async () => context, openSoon, seeds: async () => [] });
+    expect(await read.poster(name)).toBe(poster);
+    isAway = true;
+    clock += 60_000;
+    expect(await read.poster(name)).toBe(poster);
+    expect(await read.articles("es")).toHaveLength(1);
+  });
+
+  it("and texts are read together: a list never has the one without the other", async () => {
+    const { content, context } = blog();
+    const { name } = await add(content, silent, png);
+    await content.saveVideoWords(editor, { name, language: "es", captions: null, transcript: "Nada se dice." });
+    await content.add(editor, { ...text, body: showing(name), state: "published" });
+    const silentVideos = { ...context.videos, find: () => Promise.reject(new Error("away")) };
+    const open = async () => ({ ...context, videos: silentVideos });
+    const read = contentIn({ now: context.now, open, openSoon: open, seeds: async () => [] });
+    expect([await read.articles("es"), read.edition()]).toEqual([[], "-1.0"]);
   });
 
   it("stay while a text shows them, and their poster while they are there", async () => {

@@ -84,7 +84,7 @@ function imagesInMemory(): ImageStore {
 }
 
 /** What editors do with videos is tested on the real store. */
-const noVideos: VideoStore = {
+export const noVideos: VideoStore = {
   add: async () => expect.unreachable("no test adds a video"),
   find: async () => null,
   list: async () => [],

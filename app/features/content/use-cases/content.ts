@@ -16,7 +16,7 @@ import {
 } from "./edit-content.ts";
 import { mustEdit } from "./must-edit.ts";
 import { publishedContent } from "./published-content.ts";
-import { captionsText, posterOf, type ShownVideo, shownVideos, videoFile } from "./shown-videos.ts";
+import { captionsText, type ShownVideo, shownVideos, videoFile } from "./shown-videos.ts";
 
 export type Content = ReturnType<typeof contentIn>;
 
@@ -73,8 +73,7 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     saveVideoWords: async (reader: Account | null, words: Parameters<typeof saveVideoWords>[2]) =>
       publishing(saveVideoWords(await open(), reader, words)),
     video: async (name: string) => videoFile(await open(), name),
-    /** A list without it would be stored for the readers after this one: worth a wait. */
-    poster: (name: string) => posterOf(() => openSoon(true), name),
+    poster: published.poster,
     captions: async (name: string) => captionsText(await open(), name),
     /** Throws while the database does not answer: neither would the videos play. */
     shownVideos: async (named: { names: readonly string[]; language: ContentLanguage }): Promise<ShownVideo[]> =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seed, storeInMemory } from "./blog-in-memory-contract.ts";
+import { noVideos, seed, storeInMemory } from "./blog-in-memory-contract.ts";
 import { publishedContent } from "./published-content.ts";
 
 it("waits for the database when nothing is known or something was published here, and not otherwise", async () => {
@@ -9,7 +9,7 @@ it("waits for the database when nothing is known or something was published here
     now: () => new Date(clock),
     open: async (isWorthWaiting) => {
       waits.push(isWorthWaiting);
-      return { content: storeInMemory() };
+      return { content: storeInMemory(), videos: noVideos };
     },
     seeds: async () => [seed],
   });
@@ -30,7 +30,7 @@ it("reads again when a text is published during the read", async () => {
     open: async () => {
       reads.push(reads.length);
       if (reads.length === 1) await promise;
-      return { content: storeInMemory() };
+      return { content: storeInMemory(), videos: noVideos };
     },
     seeds: async () => [seed],
   });

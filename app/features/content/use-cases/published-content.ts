@@ -1,5 +1,7 @@
 import type { ContentLanguage, ContentText } from "../contracts/content.ts";
+import { videosShownIn } from "../contracts/content-video.ts";
 import type { ContentContext, KeptContent, Seed } from "./content-context.ts";
+import { type Posters, postersOf } from "./shown-videos.ts";
 
 /** The published form of one text of the blog. */
 export type Article = Omit<ContentText, "state"> & {
@@ -13,14 +15,15 @@ export type Article = Omit<ContentText, "state"> & {
   minutes: number;
 };
 
+type Opened = Pick<ContentContext, "content" | "videos">;
 type Parts = {
   now(): Date;
   /** The edited texts; null while the database does not answer. Worth a wait when the known ones will not do. */
-  open: (isWorthWaiting: boolean) => Promise<Pick<ContentContext, "content"> | null>;
+  open: (isWorthWaiting: boolean) => Promise<Opened | null>;
   seeds: () => Promise<readonly Seed[]>;
 };
 
-type Merged = { revision: number; articles: readonly Article[] };
+type Merged = { revision: number; articles: readonly Article[]; posters: Posters };
 
 /** Other processes may publish too: what is known is compared with the database after this long. */
 const KNOWN_FOR_IN_MILLISECONDS = 1_500;
@@ -38,13 +41,13 @@ export function publishedContent({ now, open, seeds }: Parts) {
   let isBehind = true;
   let changes = 0;
 
-  /** The edited texts if they are new; null too while the database does not answer. */
-  async function editedSince(revision: number | null) {
+  /** The edited texts over those of the repository, if they are new; null too while the database does not answer. */
+  async function editedSince(revision: number | null, ofRepository: readonly Seed[]): Promise<Merged | null> {
     try {
       const opened = await open(isBehind);
       const latest = opened && (await opened.content.revision());
       if (opened === null || latest === null || latest === revision) return null;
-      return { revision: latest, kept: await opened.content.list() };
+      return { revision: latest, ...(await editedTexts(opened, ofRepository)) };
     } catch {
       // Readers are shown what is known; editors are told.
       return null;
@@ -53,12 +56,11 @@ export function publishedContent({ now, open, seeds }: Parts) {
 
   async function compare(): Promise<Merged> {
     const begun = changes;
-    const edited = await editedSince(known?.revision ?? null);
     const ofRepository = await seeds();
+    const edited = await editedSince(known?.revision ?? null, ofRepository);
     // Something was published here meanwhile: what was read may be without it.
     if (begun !== changes) return compare();
-    if (edited !== null) known = { revision: edited.revision, articles: merged(ofRepository, edited.kept) };
-    known ??= { revision: UNKNOWN, articles: merged(ofRepository, []) };
+    known = edited ?? known ?? { revision: UNKNOWN, articles: merged(ofRepository, []), posters: new Map() };
     isBehind = false;
     comparedAt = now().getTime();
     return known;
@@ -77,6 +79,8 @@ export function publishedContent({ now, open, seeds }: Parts) {
     /** One text in every language that it is published in. */
     translations: async (slug: string): Promise<readonly Article[]> =>
       (await current()).articles.filter((article) => article.slug === slug),
+    /** The file name of the image that stands for a video of a published text; null where it has none. */
+    poster: async (video: string): Promise<string | null> => (await current()).posters.get(video) ?? null,
     /** The article that stands today where one with this address stood before. */
     successorOf: async (former: string): Promise<string | null> =>
       (await seeds()).find(({ formerly }) => formerly.includes(former))?.slug ?? null,
@@ -112,6 +116,13 @@ function sharedWork<Value>(work: () => Promise<Value>) {
     return running;
   };
   return { join, begin: () => (running === null ? join() : running.then(join, join)) };
+}
+
+/** With their posters, read together: a list is never without a poster that its texts have. */
+async function editedTexts(opened: Opened, ofRepository: readonly Seed[]): Promise<Omit<Merged, "revision">> {
+  const articles = merged(ofRepository, await opened.content.list());
+  const videos = articles.flatMap(({ body }) => videosShownIn(body));
+  return { articles, posters: await postersOf(opened, videos) };
 }
 
 function merged(seeds: readonly Seed[], kept: readonly KeptContent[]): readonly Article[] {

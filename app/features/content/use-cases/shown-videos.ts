@@ -68,18 +68,15 @@ export async function shownVideos(context: Kept, named: Named): Promise<ShownVid
   });
 }
 
-/**
- * The file name of the image that stands for a video; null where it has none. Null too while the database does not answer: what lists
- * texts shows something else meanwhile.
- */
-export async function posterOf(open: () => Promise<Kept | null>, name: string): Promise<string | null> {
-  const id = videoNamed(name)?.id;
-  if (id === undefined) return null;
-  try {
-    return (await (await open())?.videos.find(id))?.poster ?? null;
-  } catch {
-    return null;
-  }
+/** The file name of the image that stands for a video, by the file name of the video; without those that have none. */
+export type Posters = ReadonlyMap<string, string>;
+
+/** The posters of videos, by their file names. */
+export async function postersOf({ videos: store }: Kept, names: readonly string[]): Promise<Posters> {
+  const found = await Promise.all(
+    [...new Set(names)].map(async (name) => [name, (await store.find(videoNamed(name)?.id ?? ""))?.poster] as const),
+  );
+  return new Map(found.flatMap(([name, poster]) => (poster ? [[name, poster] as const] : [])));
 }
 
 function transcriptIn(words: VideoWords | undefined): ShownVideo["transcript"] {
