@@ -70,6 +70,14 @@ describe("brokers' positions", () => {
     });
   });
 
+  it.each([
+    ['"62,50",USD,"750,00","690,00"', 1200],
+    ["62.50,USD,750.00,690.00", 1.2],
+  ])("DEGIRO: a quantity of 1.200 is written as the prices beside it: %s", (prices, quantity) => {
+    const text = `Producto,Symbol/ISIN,Cantidad,Precio de cierre,Valor local,,Valor en EUR\nCOCA-COLA,US1912161007,1.200,${prices}\n`;
+    expect(found(readText(text)).held).toEqual([["US1912161007", quantity, undefined, undefined]]);
+  });
+
   it("Fineco: below its title, cost in euros, bonds told apart", () => {
     const text = [
       "Portafoglio di sintesi",

@@ -15,11 +15,10 @@ type MovementOf = (cells: Cells, read: ReadNumber) => Movement | SkippedRow["rea
 
 /** What is held after the movements of a file; rows that move no shares are told as such. */
 const heldBy =
-  (movementOf: MovementOf, ofNumbers: readonly (number | undefined)[]): ReadRows =>
+  (movementOf: MovementOf): ReadRows =>
   (rows, numbers) => {
-    const columns = ofNumbers.flatMap((column) => column ?? []);
     const read = numberReader(
-      rows.flatMap(({ cells }) => columns.map((column) => cells[column] ?? "")),
+      rows.flatMap(({ cells }) => cells),
       numbers,
     );
     const movements: Movement[] = [];
@@ -50,24 +49,21 @@ export function readTrading212(headings: Cells): ReadRows | null {
   if (action === undefined || isin === undefined || shares === undefined) return null;
   const [total, currency] = [at("total", "total (eur)", "total (gbp)", "total (usd)"), at("currency (total)")];
   const ofTotal = currencyIn(textAt(headings, total).toUpperCase().replaceAll(/[()]/g, " "));
-  return heldBy(
-    (cells, read) => {
-      const kind = /\b(buy|sell)\b/i.exec(textAt(cells, action))?.[1]?.toLowerCase();
-      if (kind !== "buy" && kind !== "sell") return "movement";
-      const quantity = quantityOf(read, cells[shares]);
-      if (typeof quantity === "string") return quantity;
-      const amount = total === undefined ? null : known(read(cells[total] ?? ""));
-      return {
-        ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount) },
-        symbol: textAt(cells, at("ticker")),
-        isin: isinIn(textAt(cells, isin)),
-        name: textAt(cells, at("name")) || null,
-        currency: currency === undefined ? ofTotal : currencyIn(textAt(cells, currency)),
-        day: dayIn(textAt(cells, at("time"))),
-      };
-    },
-    [shares, total],
-  );
+  return heldBy((cells, read) => {
+    const kind = /\b(buy|sell)\b/i.exec(textAt(cells, action))?.[1]?.toLowerCase();
+    if (kind !== "buy" && kind !== "sell") return "movement";
+    const quantity = quantityOf(read, cells[shares]);
+    if (typeof quantity === "string") return quantity;
+    const amount = total === undefined ? null : known(read(cells[total] ?? ""));
+    return {
+      ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount) },
+      symbol: textAt(cells, at("ticker")),
+      isin: isinIn(textAt(cells, isin)),
+      name: textAt(cells, at("name")) || null,
+      currency: currency === undefined ? ofTotal : currencyIn(textAt(cells, currency)),
+      day: dayIn(textAt(cells, at("time"))),
+    };
+  });
 }
 
 /** Movements of Directa: "Data operazione, Data valuta, Tipo operazione, Ticker, Isin, …, Quantità, Importo euro, …". */
@@ -75,24 +71,21 @@ export function readDirecta(headings: Cells): ReadRows | null {
   const at = (...names: string[]) => columnOf(headings, ...names);
   const [kindAt, isin, shares, amountAt] = [at("tipo operazione"), at("isin"), at("quantita"), at("importo euro")];
   if (kindAt === undefined || isin === undefined || shares === undefined) return null;
-  return heldBy(
-    (cells, read) => {
-      const said = textAt(cells, kindAt);
-      const kind = /^acquisto/i.test(said) ? "buy" : /^vendita/i.test(said) ? "sell" : null;
-      if (kind === null) return "movement";
-      const quantity = quantityOf(read, cells[shares]);
-      if (typeof quantity === "string") return quantity;
-      const amount = amountAt === undefined ? null : known(read(cells[amountAt] ?? ""));
-      return {
-        ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount), currency: "EUR" },
-        symbol: textAt(cells, at("ticker")),
-        isin: isinIn(textAt(cells, isin)),
-        name: textAt(cells, at("descrizione")) || null,
-        day: dayIn(textAt(cells, at("data operazione"))),
-      };
-    },
-    [shares, amountAt],
-  );
+  return heldBy((cells, read) => {
+    const said = textAt(cells, kindAt);
+    const kind = /^acquisto/i.test(said) ? "buy" : /^vendita/i.test(said) ? "sell" : null;
+    if (kind === null) return "movement";
+    const quantity = quantityOf(read, cells[shares]);
+    if (typeof quantity === "string") return quantity;
+    const amount = amountAt === undefined ? null : known(read(cells[amountAt] ?? ""));
+    return {
+      ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount), currency: "EUR" },
+      symbol: textAt(cells, at("ticker")),
+      isin: isinIn(textAt(cells, isin)),
+      name: textAt(cells, at("descrizione")) || null,
+      day: dayIn(textAt(cells, at("data operazione"))),
+    };
+  });
 }
 
 /** Account activity of eToro: "Date, Type, Details, Amount, Units, …, Position ID, Asset type, NWA"; details are "AAPL/USD". */
@@ -113,7 +106,7 @@ export function readEtoro(headings: Cells): ReadRows | null {
     const day = dayIn(textAt(cells, at("date")));
     return { kind, quantity, symbol: symbol.trim(), isin: null, name: null, amount, currency: "USD", day };
   };
-  return heldBy(movementOf, [units, amountAt]);
+  return heldBy(movementOf);
 }
 
 function etoroKind(said: string): Movement["kind"] | null {
@@ -132,19 +125,16 @@ export function readXtbCash(headings: Cells): ReadRows | null {
   const type = at("type", "tipo");
   if (symbol === undefined || comment === undefined || amountAt === undefined || type === undefined) return null;
   if (columnOf(headings, "volume", "volumen") !== undefined) return null;
-  return heldBy(
-    (cells, read) => {
-      const told = /\b(OPEN|CLOSE) BUY (\d+(?:\.\d+)?)(?:\/\d+(?:\.\d+)?)? @/i.exec(textAt(cells, comment));
-      if (told === null) return "movement";
-      const amount = known(read(cells[amountAt] ?? ""));
-      return {
-        kind: told[1]?.toUpperCase() === "OPEN" ? "buy" : "sell",
-        ...{ symbol: textAt(cells, symbol), isin: null, name: null, quantity: Number(told[2]) },
-        // In the currency of the account, which the file does not say in these columns.
-        ...{ amount: amount === null ? null : Math.abs(amount), currency: null },
-        day: dayIn(textAt(cells, at("time", "hora", "ora"))),
-      };
-    },
-    [amountAt],
-  );
+  return heldBy((cells, read) => {
+    const told = /\b(OPEN|CLOSE) BUY (\d+(?:\.\d+)?)(?:\/\d+(?:\.\d+)?)? @/i.exec(textAt(cells, comment));
+    if (told === null) return "movement";
+    const amount = known(read(cells[amountAt] ?? ""));
+    return {
+      kind: told[1]?.toUpperCase() === "OPEN" ? "buy" : "sell",
+      ...{ symbol: textAt(cells, symbol), isin: null, name: null, quantity: Number(told[2]) },
+      // In the currency of the account, which the file does not say in these columns.
+      ...{ amount: amount === null ? null : Math.abs(amount), currency: null },
+      day: dayIn(textAt(cells, at("time", "hora", "ora"))),
+    };
+  });
 }

@@ -40,10 +40,9 @@ export function positionsIn(
   rows: readonly NumberedRow[],
   { columns, numbers, rules = {} }: { columns: Columns; numbers: NumberStyle; rules?: RowRules },
 ): { holdings: Holding[]; skipped: SkippedRow[] } {
-  const { quantity, cost, costPerShare } = columns;
-  const ofNumbers = [quantity, cost, costPerShare].flatMap((column) => column ?? []);
+  // Prices and values beside the columns that count show how the table writes its numbers.
   const read = numberReader(
-    rows.flatMap(({ cells }) => ofNumbers.map((column) => cells[column] ?? "")),
+    rows.flatMap(({ cells }) => cells),
     numbers,
   );
   const holdings: Holding[] = [];
