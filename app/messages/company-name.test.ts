@@ -12,6 +12,15 @@ it.each([
   ["KLA Corporation", "KLA"],
   ["BANK OF AMERICA CORP /DE/", "Bank of America"],
   ["SO", "SO"],
+  ["Industria de Diseño Textil, S.A. (Inditex)", "Inditex"],
+  ["Bayerische Motoren Werke AG (BMW)", "BMW"],
+  ["Corporación Acciona Energías Renovables, S.A. (Acciona Energía)", "Acciona Energía"],
+  ["Duke Energy Corporation (Holding Company)", "Duke Energy"],
+  ["American Tower Corporation (REIT)", "American Tower"],
+  ["STERIS plc (Ireland)", "Steris"],
+  ["Apollo Global Management Inc. (New)", "Apollo Global Management"],
+  ["Edison S.p.A. (savings shares)", "Edison"],
+  ["Volkswagen AG (preference shares)", "Volkswagen"],
 ])("calls %s %s in a sentence", (name, spoken) => {
   expect(spokenName(name)).toBe(spoken);
 });

@@ -2,12 +2,17 @@ const legalForms =
   /[,\s]+(?:inc|incorporated|corp|corporation|co|company|companies|ltd|limited|plc|llc|lp|n\.?\s?v|s\.?\s?a|s\.?\s?a\.?\s?u|s\.?\s?p\.?\s?a|s\.?\s?e|ag|holdings?|group|\(the\)|the)\.?$/i;
 const stateSuffix = /\s*\/[A-Z]{2,3}\/?$/;
 
+/** What a list adds behind a name to tell it from another one: a state, a form, a class of shares. */
+const remark =
+  /,?\s*\((?:the|new|reit|hc|holding co(?:mpany)?|d\/b\/a|publ|[A-Z]{2}|ireland|singapore|canada|colorado|cayman islands|[^()]*\bshares?)\)$/i;
+/** The name by which a company is known, behind the one of the register and its form: "S.A. (Inditex)". */
+const knownAs = /\b(?:s\.?\s?p\.?\s?a|s\.?\s?a|n\.?\s?v|ag|se|plc)\.?\s*\(([^()]+)\)$/i;
+
 /** How a sentence calls a company: its name without its legal form, and not shouted when the registry shouts it. */
 export function spokenName(name: string): string {
-  let spoken = name
-    .trim()
-    .replace(stateSuffix, "")
-    .replace(/,?\s*\(the\)$/i, "");
+  let spoken = name.trim().replace(stateSuffix, "").replace(remark, "");
+  const known = knownAs.exec(spoken)?.[1];
+  if (known !== undefined) return known;
   for (let rounds = 0; rounds < 3; rounds++) {
     const shorter = spoken.replace(legalForms, "").replace(/[,&\s]+$/, "");
     if (shorter.length < 2 || shorter === spoken) break;

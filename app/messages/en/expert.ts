@@ -166,6 +166,12 @@ export const expert: Messages["expert"] = {
       aboveAll: "Above its historical range: it needs a justification.",
       unknown: "No benchmark to compare it with.",
     },
+    besideAverage: {
+      low: "{of, select, industry {Below the average of its industry.} market {Below the average of the market.} other {Below the growth of the economy.}}",
+      usual:
+        "{of, select, industry {Close to the average of its industry.} market {Close to the average of the market.} other {Consistent with the growth of the economy.}}",
+      high: "{of, select, industry {Above the average of its industry.} market {Above the average of the market.} other {Above the growth of the economy: it needs a justification.}}",
+    },
     own: "{years}-year range: {low} to {high}; median {median}.",
     benchmarks: {
       industry: "Average of its industry: {value} ({date}).",

@@ -164,6 +164,13 @@ export const expert = {
       aboveAll: "Por encima del máximo de su historia: conviene justificarlo.",
       unknown: "Sin datos con que compararlo.",
     },
+    /** Of what has no history of its own. */
+    besideAverage: {
+      low: "{of, select, industry {Por debajo de la media de su sector.} market {Por debajo de la media del mercado.} other {Por debajo del crecimiento de la economía.}}",
+      usual:
+        "{of, select, industry {Cerca de la media de su sector.} market {Cerca de la media del mercado.} other {Compatible con el crecimiento de la economía.}}",
+      high: "{of, select, industry {Por encima de la media de su sector.} market {Por encima de la media del mercado.} other {Por encima del crecimiento de la economía: conviene justificarlo.}}",
+    },
     own: "Rango de {years} años: de {low} a {high}; mediana, {median}.",
     benchmarks: {
       industry: "Media de su sector: {value} ({date}).",

@@ -168,6 +168,12 @@ export const expert: Messages["expert"] = {
       aboveAll: "Sopra il massimo della sua storia: va giustificato.",
       unknown: "Nessun dato con cui confrontarlo.",
     },
+    besideAverage: {
+      low: "{of, select, industry {Sotto la media del suo settore.} market {Sotto la media del mercato.} other {Sotto la crescita dell’economia.}}",
+      usual:
+        "{of, select, industry {Vicino alla media del suo settore.} market {Vicino alla media del mercato.} other {Compatibile con la crescita dell’economia.}}",
+      high: "{of, select, industry {Sopra la media del suo settore.} market {Sopra la media del mercato.} other {Sopra la crescita dell’economia: va giustificato.}}",
+    },
     own: "Intervallo di {years} anni: da {low} a {high}; mediana {median}.",
     benchmarks: {
       industry: "Media del suo settore: {value} ({date}).",

@@ -30,6 +30,19 @@ describe("assumptions that a reader changes", () => {
     expect(shownValue("Descuento de flujos")).toBe(before);
   });
 
+  it("holds an assumption against the company's history only where it has one, else against an average", async () => {
+    await openPage("AAPL");
+    const said = [...document.querySelectorAll(".sanity li")].map((line) => line.textContent ?? "");
+    const [withHistory, without] = [
+      said.filter((text) => /Rango de/.test(text)),
+      said.filter((text) => !/Rango de/.test(text)),
+    ];
+    for (const text of withHistory) expect(text).toMatch(/historia|histórica/);
+    expect(without.length).toBeGreaterThan(1);
+    for (const text of without) expect(text).toMatch(/media de su sector\.|crecimiento de la economía/);
+    expect(said.at(-1)).toContain("Compatible con el crecimiento de la economía.");
+  });
+
   it("keeps why an assumption is changed, shows it with the changes, and forgets it with them", async () => {
     await openPage("AAPL");
     expect(screen.queryByText("Escribir por qué")).toBeNull();

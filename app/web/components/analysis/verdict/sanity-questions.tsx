@@ -43,7 +43,9 @@ function Finding({ finding: { question, assumption, year, value, own, sector, ve
   return (
     <>
       <b>{t(`questions.${question}`, { value: write(value), ...sizeOfGrowth(value, formats), year: String(year) })}</b>{" "}
-      {t(`verdicts.${verdict}`)}{" "}
+      {own === null && sector !== null
+        ? t(`besideAverage.${sector.verdict}`, { of: sector.of })
+        : t(`verdicts.${verdict}`)}{" "}
       {own === null
         ? null
         : t("own", {
