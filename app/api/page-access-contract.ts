@@ -66,6 +66,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "plans-academic",
     "watchlist-mute",
     "digest-stop",
+    "mails-stop",
     "contacto",
     "chat",
     "search-suggestions",

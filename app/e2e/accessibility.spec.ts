@@ -19,6 +19,7 @@ const addresses = [
     "/auth/reset",
     "/watchlist/mute?key=none",
     "/digest/stop?key=none",
+    "/mails/stop?key=none&event=discussion.mention",
   ],
   ...[
     "/docs/sources",

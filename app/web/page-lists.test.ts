@@ -87,6 +87,7 @@ describe("who learns that a page is read", () => {
       "/plans/academic?token=x",
       "/watchlist/mute?key=x",
       "/digest/stop?key=x",
+      "/mails/stop?key=x&event=discussion.mention",
       "/no-existe",
     ];
     expect(addresses.filter((address) => isOpenPage(address) || isOwnPage(address))).toEqual([]);

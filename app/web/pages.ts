@@ -211,6 +211,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "channels", file: "routes/webhooks/channels.tsx", ...own },
   { path: "webhooks", file: "routes/webhooks/webhooks.tsx", ...own },
   { path: "webhooks/:id", file: "routes/webhooks/webhook.tsx", ...own },
+  { path: "mails/stop", file: "routes/webhooks/mails-stop.tsx", visits: "site" },
   { path: "digest/stop", file: "routes/webhooks/digest-stop.tsx", visits: "site" },
   { path: "watchlist/mute", file: "routes/accounts/watchlist-mute.tsx", visits: "site" },
 

@@ -57,6 +57,7 @@ import { digests } from "./0077-digests.ts";
 import { teamPolicies } from "./0079-team-policies.ts";
 import { teamAlerts } from "./0080-team-alerts.ts";
 import { repeatedJobs } from "./0081-repeated-jobs.ts";
+import { mailStopKeys } from "./0082-mail-stop-keys.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0079-team-policies": teamPolicies,
   "0080-team-alerts": teamAlerts,
   "0081-repeated-jobs": repeatedJobs,
+  "0082-mail-stop-keys": mailStopKeys,
 };

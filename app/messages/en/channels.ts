@@ -34,6 +34,12 @@ export const channels: Messages["channels"] = {
     done: "Done: the digest will not come again. You can ask for it again in your channels.",
     list: "Choose what comes by e-mail",
   },
+  stopOne: {
+    title: "Stop receiving an alert by e-mail",
+    lead: "We will stop mailing you this alert: “{event}”. Your channels and other e-mails stay as they are.",
+    submit: "Stop it",
+    done: "Done: this alert will not come by e-mail again. You can ask for it again in your channels.",
+  },
   saveMails: "Save e-mails",
   service: "Service",
   services: "{service, select, telegram {Telegram} slack {Slack} ntfy {ntfy} other {Matrix}}",

@@ -13,6 +13,9 @@ export const eventMessages: Messages["eventMessages"] = {
   filingAlone: "New accounts",
   answerAlone: "An answer about {figure}",
   limitsAlone: "{count, plural, one {A limit} other {# limits}} of your thesis",
+  mention: "You are mentioned in the discussion of {name} ({ticker})",
+  mentionAlone: "You are mentioned in the discussion",
+  mentionTeam: "Team: {team}",
   digest:
     "Your digest: {events, plural, one {# alert} other {# alerts}}{companies, plural, =0 {} one { on # company} other { on # companies}}",
   digestCompany: "{name} ({ticker})",

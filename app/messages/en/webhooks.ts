@@ -25,6 +25,7 @@ export const webhooks: Messages["webhooks"] = {
     jobFinished: "A run of a scheduled analysis ends",
     thesisLimit: "New accounts cross a limit of your thesis",
     screenChanged: "A company enters or leaves a list with alerts",
+    discussionMention: "You are mentioned in a team’s discussion",
     digest: "Digest",
     test: "Test",
   },

@@ -32,6 +32,12 @@ export const channels = {
     done: "Hecho: el resumen no volverá a llegar. Puedes volver a pedirlo en tus canales.",
     list: "Elegir qué llega por correo",
   },
+  stopOne: {
+    title: "Dejar de recibir un aviso por correo",
+    lead: "Dejaremos de enviarte correos de este aviso: «{event}». Tus canales y los demás correos siguen como están.",
+    submit: "Dejar de recibirlo",
+    done: "Hecho: este aviso no volverá a llegar por correo. Puedes volver a pedirlo en tus canales.",
+  },
   saveMails: "Guardar los correos",
   service: "Servicio",
   services: "{service, select, telegram {Telegram} slack {Slack} ntfy {ntfy} other {Matrix}}",

@@ -32,7 +32,7 @@ export const discussions = {
   replyText: "Respuesta",
   send: "Publicar la respuesta",
   mention: "Mencionar a miembros",
-  mentionHint: "Les avisa un correo, una vez.",
+  mentionHint: "Se les avisa una vez: por correo, si no han elegido otra cosa.",
   mentions: "Menciona a {names}",
   edit: "Editar",
   save: "Guardar el cambio",

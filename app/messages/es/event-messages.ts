@@ -11,6 +11,9 @@ export const eventMessages = {
   filingAlone: "Cuentas nuevas",
   answerAlone: "Respuesta sobre {figure}",
   limitsAlone: "{count, plural, one {Un límite} other {# límites}} de tu tesis",
+  mention: "Te mencionan en la conversación sobre {name} ({ticker})",
+  mentionAlone: "Te mencionan en la conversación",
+  mentionTeam: "Equipo: {team}",
   digest:
     "Tu resumen: {events, plural, one {# aviso} other {# avisos}}{companies, plural, =0 {} one { de # empresa} other { de # empresas}}",
   digestCompany: "{name} ({ticker})",

@@ -110,7 +110,7 @@ export const mail = {
   },
   mention: {
     subject: "{by} te menciona en la conversación sobre {company}",
-    text: "{by} te ha mencionado en un comentario sobre {company}, en tu equipo «{team}»:\n\n{discussionLink}",
+    text: "{by} te ha mencionado en un comentario sobre {company}, en tu equipo «{team}»:\n\n{discussionLink}\n\nElegir qué llega y cuándo:\n\n{channelsLink}\n\nPara no recibir más estos correos:\n\n{stopLink}",
   },
   review: {
     subject: "Hoy toca revisar tu tesis de {name} ({ticker})",

@@ -23,6 +23,7 @@ export const webhooks = {
     jobFinished: "Termina una ejecución de un análisis programado",
     thesisLimit: "Unas cuentas nuevas cruzan un límite de tu tesis",
     screenChanged: "Una empresa entra o sale de una lista con avisos",
+    discussionMention: "Te mencionan en la conversación de un equipo",
     digest: "Resumen",
     test: "Prueba",
   },

@@ -35,6 +35,12 @@ export const channels: Messages["channels"] = {
     done: "Fatto: il riepilogo non arriverà più. Puoi chiederlo di nuovo nei tuoi canali.",
     list: "Scegli che cosa arriva per email",
   },
+  stopOne: {
+    title: "Non ricevere più un avviso per email",
+    lead: "Non ti invieremo più email per questo avviso: «{event}». I tuoi canali e le altre email restano come sono.",
+    submit: "Non riceverlo più",
+    done: "Fatto: questo avviso non arriverà più per email. Puoi chiederlo di nuovo nei tuoi canali.",
+  },
   saveMails: "Salva le email",
   service: "Servizio",
   services: "{service, select, telegram {Telegram} slack {Slack} ntfy {ntfy} other {Matrix}}",

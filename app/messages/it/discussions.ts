@@ -34,7 +34,7 @@ export const discussions: Messages["discussions"] = {
   replyText: "Risposta",
   send: "Pubblica la risposta",
   mention: "Menziona dei membri",
-  mentionHint: "Li avvisa un’e-mail, una volta.",
+  mentionHint: "Sono avvisati una volta: per email, se non hanno scelto altro.",
   mentions: "Menziona {names}",
   edit: "Modifica",
   save: "Salva la modifica",

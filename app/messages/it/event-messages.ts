@@ -13,6 +13,9 @@ export const eventMessages: Messages["eventMessages"] = {
   filingAlone: "Nuovi bilanci",
   answerAlone: "Risposta su {figure}",
   limitsAlone: "{count, plural, one {Un limite} other {# limiti}} della tua tesi",
+  mention: "Ti menzionano nella discussione su {name} ({ticker})",
+  mentionAlone: "Ti menzionano nella discussione",
+  mentionTeam: "Team: {team}",
   digest:
     "Il tuo riepilogo: {events, plural, one {# avviso} other {# avvisi}}{companies, plural, =0 {} one { su # società} other { su # società}}",
   digestCompany: "{name} ({ticker})",

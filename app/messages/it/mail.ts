@@ -111,7 +111,7 @@ export const mail: Messages["mail"] = {
   },
   mention: {
     subject: "{by} ti menziona nella discussione su {company}",
-    text: "{by} ti ha menzionato in un commento su {company}, nel tuo team «{team}»:\n\n{discussionLink}",
+    text: "{by} ti ha menzionato in un commento su {company}, nel tuo team «{team}»:\n\n{discussionLink}\n\nScegli che cosa arriva e quando:\n\n{channelsLink}\n\nPer non ricevere più queste email:\n\n{stopLink}",
   },
   review: {
     subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",

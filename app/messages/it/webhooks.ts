@@ -25,6 +25,7 @@ export const webhooks: Messages["webhooks"] = {
     jobFinished: "Finisce un’esecuzione di un’analisi programmata",
     thesisLimit: "Nuovi bilanci superano un limite della tua tesi",
     screenChanged: "Una società entra in un elenco con avvisi o ne esce",
+    discussionMention: "Ti menzionano nella discussione di un team",
     digest: "Riepilogo",
     test: "Prova",
   },

@@ -11,6 +11,7 @@ export const eventTexts = {
   "job.finished": "jobFinished",
   "thesis.limit": "thesisLimit",
   "screen.changed": "screenChanged",
+  "discussion.mention": "discussionMention",
   "webhook.test": "test",
   digest: "digest",
 } as const satisfies Readonly<

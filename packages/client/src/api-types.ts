@@ -3958,7 +3958,7 @@ export interface components {
             address: string;
             /** @description Chat, topic or room; null where the kind has none */
             destination: string | null;
-            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
             isGathered: boolean;
             /**
@@ -3985,7 +3985,7 @@ export interface components {
             address: string;
             /** @description Chat, topic or room; null where the kind has none */
             destination: string | null;
-            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
             isGathered: boolean;
             /**
@@ -4021,7 +4021,7 @@ export interface components {
             /** @description Of telegram the token of the bot, of matrix the access token, of ntfy one where the topic asks for it */
             token?: string;
             /** @description What is told; each at most once in the list, and at least one */
-            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
             isGathered?: boolean;
         };
@@ -4033,7 +4033,7 @@ export interface components {
             /** @description A new token; a new server of telegram, ntfy or matrix asks for the token too, so that no other gets it */
             token?: string;
             /** @description What is told; each at most once in the list, and at least one */
-            events?: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            events?: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description false also sends what waits for the digest, now */
             isGathered?: boolean;
             /** @description While paused nothing is sent and nothing new is queued; false also ends a disablement */
@@ -4083,11 +4083,11 @@ export interface components {
         };
         MailedEvents: {
             /** @description Those of which you get a mail, at once or in the digest */
-            events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description One message, by company, of what has happened since the last one */
             digest: {
                 /** @description Those of them that wait for the digest; the others are mailed at once */
-                events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+                events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
                 /** @description The days of the week on which it is sent; at least one */
                 days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
                 /**
@@ -4111,11 +4111,11 @@ export interface components {
         };
         MailedEventsChange: {
             /** @description Those of which you want a mail, and no others */
-            events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+            events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description What no longer waits for the digest, and is mailed, is sent now */
             digest?: {
                 /** @description Those that wait for the digest; without `events` beside it they are mailed too */
-                events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+                events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
                 /** @description The days of the week on which it is sent; at least one */
                 days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
                 /**

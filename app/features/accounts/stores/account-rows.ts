@@ -3,7 +3,9 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { payingStatuses } from "../../../core/usage/contracts/plan.ts";
 import type { Tables } from "../../../database/schema.ts";
 
-type AccountRow = Omit<Selectable<Tables["accounts"]>, "password_hash" | "unmailed_events"> & { is_paying: boolean };
+type AccountRow = Omit<Selectable<Tables["accounts"]>, "password_hash" | "unmailed_events" | "mail_stop_key"> & {
+  is_paying: boolean;
+};
 /** Whether a subscription pays for the plan, whatever plan was given. */
 const isPaying = sql<boolean>`exists (
   select 1 from subscriptions

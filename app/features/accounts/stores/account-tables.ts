@@ -25,6 +25,8 @@ export type AccountTables = {
     suspended_at: Generated<Date | null>;
     /** Events of which they want no mail. */
     unmailed_events: Generated<MailedEvent[]>;
+    /** Opens the page that ends the mails of one event. */
+    mail_stop_key: Generated<string>;
   };
   /** Signed up, not confirmed yet. */
   sign_ups: {

@@ -1,21 +1,22 @@
 import { spokenName } from "../../../messages/company-name.ts";
-import { translatorFor } from "../../../messages/index.ts";
-import { defaultLanguage, isLanguage } from "../../../messages/languages.ts";
+import { readerWords } from "../../../messages/reader/reader-words.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { MentionMail } from "../use-cases/discussion-context.ts";
 
 /** Writes the mail to a member whom a comment mentions. It holds nothing of the comment: a mail passes many hands. */
 export async function writeMentionMail(
-  { by, team, teamId, company: { ticker, name }, threadId, recipient }: MentionMail,
+  { by, team, company, page, recipient: { displayName, language, mailStopKey } }: MentionMail,
   origin: string,
-): Promise<{ subject: string; text: string }> {
-  const language = isLanguage(recipient.language) ? recipient.language : defaultLanguage;
-  const t = await translatorFor(language);
-  const url = new URL(`/teams/${teamId}/companies/${encodeURIComponent(ticker)}`, origin);
-  if (language !== defaultLanguage) url.searchParams.set("lang", language);
-  url.hash = `thread-${threadId}`;
-  const values = { by, team, company: spokenName(name), discussionLink: url.href };
+): Promise<EventMail> {
+  const { t, addressOf } = await readerWords(language);
+  const stopAddress = addressOf(`/mails/stop?key=${mailStopKey}&event=discussion.mention`, origin);
+  const values = {
+    ...{ by, team, company: spokenName(company.name), discussionLink: addressOf(page) },
+    ...{ channelsLink: addressOf("/channels", origin), stopLink: stopAddress },
+  };
   return {
     subject: t("mail.mention.subject", values),
-    text: `${t("mail.greeting", { name: recipient.displayName })}\n\n${t("mail.mention.text", values)}\n\n${t("mail.farewell")}\n`,
+    text: `${t("mail.greeting", { name: displayName })}\n\n${t("mail.mention.text", values)}\n\n${t("mail.farewell")}\n`,
+    stopAddress,
   };
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { Company, DiscussionChanges } from "../use-cases/discussion-context.ts";
+import { tellPerson } from "../../webhooks/stores/tell-person.ts";
+import type { Company, DiscussionChanges, WrittenComment } from "../use-cases/discussion-context.ts";
 import { threadsIn } from "./discussion-threads.ts";
 
 type Turn = { teamId: string; company: { ticker: string; name: string }; number: number };
@@ -57,12 +57,12 @@ function changesOf(inside: Kysely<Tables>, { teamId, company, number }: Turn): D
       const id = uuidAt(comment.at);
       const thread = { id, team_id: teamId, ticker, anchor, number, resolved_at: null, resolved_by: null };
       await inside.insertInto("discussion_threads").values(thread).execute();
-      await addComment(inside, id, comment);
-      return id;
+      return { threadId: id, commentId: await addComment(inside, id, comment) };
     },
     async reply(threadId, comment) {
-      await addComment(inside, threadId, comment);
+      const commentId = await addComment(inside, threadId, comment);
       await touch(threadId);
+      return { threadId, commentId };
     },
     async edit({ id, threadId, text, mentions, at }) {
       await inside
@@ -81,13 +81,13 @@ function changesOf(inside: Kysely<Tables>, { teamId, company, number }: Turn): D
       if (accountIds.length === 0) return [];
       return inside
         .selectFrom("accounts")
-        .select(["id", "display_name as displayName", "email", "language"])
+        .select(["id", "display_name as displayName", "language", "mail_stop_key as mailStopKey"])
         .where("id", "in", accountIds)
         .where("suspended_at", "is", null)
         .orderBy("id")
         .execute();
     },
-    queue: outboxStore(inside).add,
+    tell: (accountId, told, at) => tellPerson(inside, accountId, told, at),
     async settle(threadId, resolved) {
       await touch(threadId, { resolved_at: resolved?.at ?? null, resolved_by: resolved?.by ?? null });
     },
@@ -97,14 +97,15 @@ function changesOf(inside: Kysely<Tables>, { teamId, company, number }: Turn): D
 async function addComment(
   inside: Kysely<Tables>,
   threadId: string,
-  { by, text, mentions, at }: Parameters<DiscussionChanges["reply"]>[1],
-): Promise<void> {
+  { by, text, mentions, at }: WrittenComment,
+): Promise<string> {
   const id = uuidAt(at);
   await inside
     .insertInto("discussion_comments")
     .values({ id, thread_id: threadId, account_id: by, text, written_at: at, edited_at: null, revision: 1 })
     .execute();
   await addMentions(inside, id, mentions);
+  return id;
 }
 
 async function addMentions(inside: Kysely<Tables>, commentId: string, accountIds: readonly string[]): Promise<void> {

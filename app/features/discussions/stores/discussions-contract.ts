@@ -7,12 +7,14 @@ import { writeMentionMail } from "../mail/write-mention-mail.ts";
 import { discussionsIn } from "../use-cases/discussions.ts";
 import { discussionStore } from "./discussion-store.ts";
 
+const origin = "https://valora.test";
+
 /** The use cases of discussions on a database, at the time that `now` tells. */
 export const discussionsOn = (kysely: Kysely<Tables>, now = () => new Date()) =>
   discussionsIn(
     async () => ({
       ...{ now, rates: rateStore(kysely), teams: teamStore(kysely), discussions: discussionStore(kysely) },
-      writeMail: (mail) => writeMentionMail(mail, "https://valora.test"),
+      ...{ origin, writeMail: (mail) => writeMentionMail(mail, origin) },
     }),
     lineFeed(),
   );

@@ -4,9 +4,14 @@ import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
+import { nextRuns } from "../../jobs/schedule/cron-schedule.ts";
 import { teamIn } from "../../teams/stores/team-setup-contract.ts";
 import { teamStore } from "../../teams/stores/team-store.ts";
 import { inheritedSuccession } from "../../teams/use-cases/succession.ts";
+import { digestQueue } from "../../webhooks/stores/digest-queue.ts";
+import { chooseMailsOf, writer } from "../../webhooks/stores/digest-setup-contract.ts";
+import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
+import { sendDigests } from "../../webhooks/use-cases/send-digests.ts";
 import { longestComment, mostMentions } from "../contracts/discussion-limits.ts";
 import { discussionsOfTeam } from "./discussion-data.ts";
 import { discussionsOn } from "./discussions-contract.ts";
@@ -200,6 +205,81 @@ onEachOwnDatabase("discussions of teams", "discussions", ({ database }) => {
     expect(mails[0]?.text).toContain(`https://valora.test/teams/${teamId}/companies/KO#thread-${threadId}`);
     expect(mails[0]?.text).not.toContain("secret");
     expect((await only("ana")).comments[0]?.mentions).toHaveLength(3);
+  });
+
+  const mention = (name: Name) =>
+    discussions().start(person("ben"), {
+      ...{ ...place(), anchor: "company", text: "A secret thought." },
+      mentions: [person(name).id],
+    });
+  const mails = () =>
+    database.kysely.selectFrom("outbox").select(["recipient", "subject", "text", "stop_address"]).execute();
+  /** The digest of the next morning. */
+  async function sendDigest(): Promise<number> {
+    at += 86_400_000;
+    const queue = digestQueue(database.kysely);
+    const sending = { now: () => new Date(at), nextRuns, queue, write: writer, warn: expect.unreachable };
+    return sendDigests(sending, new AbortController().signal);
+  }
+  const choose = (name: Name, choice: { unmailed?: ["discussion.mention"]; gathered?: ["discussion.mention"] }) =>
+    chooseMailsOf(database.kysely, { accountId: person(name).id, now: new Date(at), ...choice });
+
+  it("mail a mention at once, with the digest or not at all, as each has chosen", async () => {
+    await choose("cleo", { gathered: ["discussion.mention"] });
+    await choose("dan", { unmailed: ["discussion.mention"] });
+    for (const name of ["ana", "cleo", "dan"] as const) await mention(name);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(["ana@test.example"]);
+    expect(await sendDigest()).toBe(1);
+    const [, digest, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(digest).toMatchObject({ recipient: "cleo@test.example", subject: "Tu resumen: 1 aviso de 1 empresa" });
+    expect(digest?.text).toMatch(
+      /: Te mencionan en la conversación\nEquipo: House\nhttps:\/\/valora\.test\/teams\/\S+#thread-/,
+    );
+    expect(digest?.text, "neither what was written nor by whom").not.toMatch(/secret|ben/);
+    expect(await sendDigest(), "once").toBe(0);
+  });
+
+  it("tell each mention once, also while its reader changes what they choose", async () => {
+    const rounds = 8;
+    for (let round = 0; round < rounds; round += 1)
+      await Promise.all([mention("cleo"), choose("cleo", round % 2 === 0 ? { gathered: ["discussion.mention"] } : {})]);
+    await sendDigest();
+    const links = (await mails()).flatMap(({ text }) => text?.match(/#thread-/g) ?? []);
+    expect(links).toHaveLength(rounds);
+  });
+
+  it("tell in a digest no mention that its reader may not see any more", async () => {
+    await choose("cleo", { gathered: ["discussion.mention"] });
+    const threadId = await mention("cleo");
+    const commentId = (await only("ben")).comments[0]?.id ?? "";
+    await discussions().delete(person("ben"), { ...place(), threadId, commentId });
+    expect(await sendDigest(), "of a deleted comment").toBe(0);
+    await mention("cleo");
+    await database.kysely.deleteFrom("team_members").where("account_id", "=", person("cleo").id).execute();
+    expect(await sendDigest(), "in a team that they have left").toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("end the mails of mentions by the link in each of them, which mail programs press for their readers", async () => {
+    await mention("ana");
+    const [mail] = await mails();
+    const stop = new URL(mail?.stop_address ?? "");
+    expect(mail?.text).toContain(stop.href);
+    expect([stop.pathname, stop.searchParams.get("event")]).toEqual(["/mails/stop", "discussion.mention"]);
+    const key = stop.searchParams.get("key") ?? "";
+    const choices = mailChoiceStore(database.kysely);
+    await choose("ana", { gathered: ["discussion.mention"] });
+    await mention("ana");
+    expect(await choices.stopOne(person("ana").id, "discussion.mention"), "an id is no key").toBe(false);
+    for (const _ of ["first", "again"]) expect(await choices.stopOne(key, "discussion.mention")).toBe(true);
+    expect(await choices.choiceOf(person("ana").id)).toMatchObject({
+      ...{ unmailed: ["discussion.mention"], digest: { events: [], waiting: 0 } },
+    });
+    await mention("ana");
+    expect(await mails()).toHaveLength(1);
+    await mention("cleo");
+    expect((await mails()).map(({ recipient }) => recipient)).toContain("cleo@test.example");
   });
 
   it("know the company by its name of then when no list has it any more, and no other one", async () => {

@@ -1,4 +1,7 @@
 import type { KeptTeam, TeamContext } from "../../teams/use-cases/team-context.ts";
+import type { MailedEvent } from "../../webhooks/contracts/mailed-events.ts";
+import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { Anchor } from "../contracts/anchors.ts";
 import type { DiscussedCompany } from "../contracts/discussion.ts";
 
@@ -30,19 +33,22 @@ export type KeptThread = {
 };
 type KeptDiscussion = { name: string; number: number; threads: readonly KeptThread[] };
 /** A member who is told of a comment that mentions them. */
-type Recipient = Person & { email: string; language: string };
+type Recipient = Person & { language: string; mailStopKey: string };
 export type MentionMail = {
   by: string;
   team: string;
-  teamId: string;
   company: { ticker: string; name: string };
-  threadId: string;
+  /** Of the thread, in full. */
+  page: string;
   recipient: Recipient;
 };
 
 type KeptCompany = Omit<DiscussedCompany, "lastAt"> & { lastAt: Date };
 
 export type WrittenComment = { by: string; text: string; mentions: readonly string[]; at: Date };
+
+/** Where a comment stands. */
+export type PlacedComment = { threadId: string; commentId: string };
 
 /** Changes of one discussion, all or none of them, after all former ones. */
 export type DiscussionChanges = {
@@ -51,20 +57,21 @@ export type DiscussionChanges = {
   countThreads(): Promise<number>;
   /** Null: there is no such thread in this discussion. */
   thread(id: string): Promise<KeptThread | null>;
-  /** Returns the id of the thread. */
-  start(anchor: Anchor, comment: WrittenComment): Promise<string>;
-  reply(threadId: string, comment: WrittenComment): Promise<void>;
+  start(anchor: Anchor, comment: WrittenComment): Promise<PlacedComment>;
+  reply(threadId: string, comment: WrittenComment): Promise<PlacedComment>;
   edit(comment: { id: string; threadId: string; text: string; mentions: readonly string[]; at: Date }): Promise<void>;
   /** Its place stays while another comment of the thread has a text; else the thread goes. */
   erase(comment: { id: string; threadId: string }): Promise<void>;
-  /** Null: it is opened again. */
   /** Those of these members who are not suspended. */
   recipients(accountIds: readonly string[]): Promise<Recipient[]>;
-  queue(mail: WrittenMail, at: Date): Promise<void>;
+  /**
+   * Mails an event at once, keeps it for the digest or does neither, as its reader has chosen, and tells their endpoints. The kept mention
+   * holds the reader's account, so that a change of that choice waits until the transaction ends.
+   */
+  tell(accountId: string, told: { mail: EventMail; event: WrittenEvent<MailedEvent> }, at: Date): Promise<void>;
+  /** Null: it is opened again. */
   settle(threadId: string, resolved: { by: string; at: Date } | null): Promise<void>;
 };
-
-type WrittenMail = { recipient: string; accountId: string; subject: string; text: string };
 
 export type DiscussionStore = {
   list(teamId: string): Promise<KeptCompany[]>;
@@ -83,5 +90,7 @@ export type DiscussionStore = {
 export type DiscussionContext = Pick<TeamContext, "now" | "rates"> & {
   teams: Pick<TeamContext["teams"], "find">;
   discussions: DiscussionStore;
-  writeMail(mail: MentionMail): Promise<{ subject: string; text: string }>;
+  /** Where this installation is reached. */
+  origin: string;
+  writeMail(mail: MentionMail): Promise<EventMail>;
 };

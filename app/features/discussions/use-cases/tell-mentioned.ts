@@ -1,8 +1,9 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { KeptTeam } from "../../teams/use-cases/team-context.ts";
+import { writtenEvent } from "../../webhooks/contracts/written-event.ts";
 import { mostMentions } from "../contracts/discussion-limits.ts";
-import type { DiscussionChanges, DiscussionContext } from "./discussion-context.ts";
+import type { DiscussionChanges, DiscussionContext, PlacedComment } from "./discussion-context.ts";
 
 /** Whom a comment mentions, each once and not its writer. Throws `mentionUnknown`, `tooManyMentions`. */
 export function mentioned(team: KeptTeam, typed: readonly string[], writer: string): string[] {
@@ -12,17 +13,23 @@ export function mentioned(team: KeptTeam, typed: readonly string[], writer: stri
   return ids;
 }
 
-type Told = { account: Account; team: KeptTeam; threadId: string; mentions: readonly string[] };
+type Told = { account: Account; team: KeptTeam; placed: PlacedComment; mentions: readonly string[] };
 
-/** Queues a mail to each member whom a comment mentions and who is not suspended, with the comment itself or not at all. */
+/** Tells each member whom a comment mentions and who is not suspended, as they have chosen, with the comment itself or not at all. */
 export async function tellMentioned(
-  { writeMail, now }: Pick<DiscussionContext, "writeMail" | "now">,
+  { writeMail, now, origin }: Pick<DiscussionContext, "writeMail" | "now" | "origin">,
   changes: DiscussionChanges,
-  { account, team, threadId, mentions }: Told,
+  { account, team, placed: { threadId, commentId }, mentions }: Told,
 ): Promise<void> {
   const { company } = changes;
+  const path = `/teams/${team.id}/companies/${encodeURIComponent(company.ticker)}#thread-${threadId}`;
+  const page = new URL(path, origin).href;
+  const at = now();
+  const event = writtenEvent("discussion.mention", at, {
+    ...{ ...company, page, team: team.name, thread: threadId, comment: commentId },
+  });
   for (const recipient of await changes.recipients(mentions)) {
-    const mail = { by: account.displayName, team: team.name, teamId: team.id, company, threadId, recipient };
-    await changes.queue({ recipient: recipient.email, accountId: recipient.id, ...(await writeMail(mail)) }, now());
+    const mail = await writeMail({ by: account.displayName, team: team.name, company, page, recipient });
+    await changes.tell(recipient.id, { mail, event }, at);
   }
 }

@@ -3,14 +3,17 @@ import { Failure } from "../../../failure.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import type { CommentEdit, NewComment, NewThread } from "../contracts/discussion.ts";
 import { mostComments, mostThreads } from "../contracts/discussion-limits.ts";
-import type { DiscussionChanges, DiscussionContext, WrittenComment } from "./discussion-context.ts";
+import type { DiscussionChanges, DiscussionContext, PlacedComment, WrittenComment } from "./discussion-context.ts";
 import { changeAsWriter, changeDiscussion, commentIn, commentText, type Place, threadIn } from "./discussion-rules.ts";
 import { mentioned, tellMentioned } from "./tell-mentioned.ts";
 
-/** A text that was typed in a discussion; `write` keeps it, and says in which thread and whom to tell of it. */
+/** A text that was typed in a discussion; `write` keeps it, and says where it stands and whom to tell of it. */
 type Typed = Place &
   NewComment & {
-    write(changes: DiscussionChanges, comment: WrittenComment): Promise<{ threadId: string; told: readonly string[] }>;
+    write(
+      changes: DiscussionChanges,
+      comment: WrittenComment,
+    ): Promise<{ placed: PlacedComment; told: readonly string[] }>;
   };
 
 /** Keeps a text with whom it mentions, and tells them; returns its thread. */
@@ -25,9 +28,9 @@ async function keepText(
     ...place,
     async work({ team, changes }) {
       const comment = { text, mentions: mentioned(team, mentions, account.id), by: account.id, at: context.now() };
-      const { threadId, told } = await write(changes, comment);
-      await tellMentioned(context, changes, { account, team, threadId, mentions: told });
-      return threadId;
+      const { placed, told } = await write(changes, comment);
+      await tellMentioned(context, changes, { account, team, placed, mentions: told });
+      return placed.threadId;
     },
   });
 }
@@ -42,7 +45,7 @@ export const startThread = (
     ...asked,
     async write(changes, comment) {
       if ((await changes.countThreads()) >= mostThreads) throw new Failure("discussionFull", { maximum: mostThreads });
-      return { threadId: await changes.start(anchor, comment), told: comment.mentions };
+      return { placed: await changes.start(anchor, comment), told: comment.mentions };
     },
   });
 
@@ -57,9 +60,9 @@ export const reply = (
     async write(changes, comment) {
       const { comments } = await threadIn(changes, threadId);
       if (comments.length >= mostComments) throw new Failure("threadFull", { maximum: mostComments });
-      await changes.reply(threadId, comment);
+      const placed = await changes.reply(threadId, comment);
       await changes.settle(threadId, null);
-      return { threadId, told: comment.mentions };
+      return { placed, told: comment.mentions };
     },
   });
 
@@ -79,7 +82,7 @@ export const editComment = (
       if (comment.revision !== revision) throw new Failure("editConflict");
       const added = mentions.filter((id) => comment.mentions.every((each) => each.id !== id));
       await changes.edit({ id: commentId, threadId, text, mentions: added, at });
-      return { threadId, told: added };
+      return { placed: { threadId, commentId }, told: added };
     },
   });
 

@@ -53,6 +53,10 @@ const ofOneThing: { readonly [Type in Exclude<EventType, "digest">]: EventData[T
     entered: [{ ticker: "KO", name: "COCA COLA CO" }],
     left: [],
   },
+  "discussion.mention": {
+    ...{ ticker: "KO", name: "COCA COLA CO", team: "*House* & <co>", thread: id, comment: id },
+    page: `https://valora.example/teams/${id}/companies/KO#thread-${id}`,
+  },
   "webhook.test": { endpoint: id },
 };
 

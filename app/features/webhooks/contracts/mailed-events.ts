@@ -12,8 +12,10 @@ export const mailedEvents = [
   "alert.status",
   "thesis.limit",
   "screen.changed",
+  "discussion.mention",
 ] as const satisfies readonly WebhookEvent[];
 export type MailedEvent = (typeof mailedEvents)[number];
+export const isMailedEvent = (text: unknown): text is MailedEvent => mailedEvents.some((event) => event === text);
 
 const mailed = z.array(z.enum(mailedEvents));
 const days = z.array(z.enum(weekdays)).meta({ description: "The days of the week on which it is sent; at least one" });

@@ -19,6 +19,7 @@ export const webhookEvents = [
   "job.finished",
   "thesis.limit",
   "screen.changed",
+  "discussion.mention",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = "webhook.test";

@@ -45,6 +45,8 @@ export type EventData = {
       limits: readonly Pick<ThesisLimit, "figure" | "bound" | "threshold" | "value" | "asOf">[];
     };
   "screen.changed": Paged & { screen: string; name: string; entered: readonly Company[]; left: readonly Company[] };
+  /** Neither the text nor who has written it: both may go before this is told. */
+  "discussion.mention": Company & Paged & { team: string; thread: string; comment: string };
   "webhook.test": { endpoint: string };
   /** What has waited, the first one first; by the clock of a time zone. */
   digest: Paged & { timeZone: string; events: readonly ToldEvent[] };

@@ -67,6 +67,14 @@ it("says how a run went, what is different, and why it failed", async () => {
   ]);
 });
 
+it("says in which team a mention is, and neither by whom nor what", async () => {
+  expect(await said(sampleEvent("discussion.mention"), "en")).toEqual([
+    "You are mentioned in the discussion of COCA COLA (KO)",
+    "Team: *House* & <co>",
+    "See it in Valora https://valora.example/teams/0195c0de-0000-7000-8000-000000000001/companies/KO?lang=en#thread-0195c0de-0000-7000-8000-000000000001",
+  ]);
+});
+
 it("says how a crossed limit stands", async () => {
   expect(await said(sampleEvent("thesis.limit"), "it")).toEqual([
     "Un limite della tua tesi su COCA COLA (KO)",

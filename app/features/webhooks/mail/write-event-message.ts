@@ -103,6 +103,12 @@ const writers: Writers = {
     lines: moveSections(screen, words, MOST_NAMED),
   }),
 
+  "discussion.mention": ({ name, ticker, team }, { t }) => ({
+    title: t("eventMessages.mention", { name: spokenName(name), ticker }),
+    headline: t("eventMessages.mentionAlone"),
+    lines: [t("eventMessages.mentionTeam", { team })],
+  }),
+
   digest: ({ events, timeZone }, words) => ({
     title: digestTitle(events, words),
     lines: digestBlocks(events, { words, timeZone, write: writtenIn }).flatMap(({ heading, entries }) => [

@@ -157,7 +157,8 @@ onEachOwnDatabase("digests", "digests", ({ database, anotherProcess }) => {
     });
   });
 
-  it("tell how to mute an alert, and nothing of one that was muted", async () => {
+  /** Two alerts of one person. */
+  async function twoAlerts() {
     const watchlist = watchlistStore(database.kysely);
     const watched = { accountId: now.ana, ticker: "KO", now: new Date(now.clock), most: 9 };
     await watchlist.add(watched);
@@ -165,6 +166,11 @@ onEachOwnDatabase("digests", "digests", ({ database, anotherProcess }) => {
     const beginning = { state: "unread", basis: "", asOf: null } as const;
     for (let count = 0; count < 2; count += 1) await watchlist.addAlert({ ...watched, condition, beginning });
     const alerts = await database.kysely.selectFrom("alerts").select(["id", "mute_key"]).orderBy("id").execute();
+    return { watchlist, alerts };
+  }
+
+  it("tell how to mute an alert, and nothing of one that was muted", async () => {
+    const { watchlist, alerts } = await twoAlerts();
     await gather("alert.gap");
     for (const { id: alert } of alerts) await happens("alert.gap", { alert });
     const [muted, heard] = alerts;
@@ -191,7 +197,7 @@ onEachOwnDatabase("digests", "digests", ({ database, anotherProcess }) => {
     now.clock += DAY;
     expect([await send(), await subjects()]).toEqual([0, ["alert.price at once"]]);
     expect(await readMailedEvents(choosing(), ana())).toMatchObject({
-      events: ["alert.price", "alert.status", "screen.changed"],
+      events: ["alert.price", "alert.status", "screen.changed", "discussion.mention"],
       digest: { events: [], waiting: 0 },
     });
   });
@@ -250,6 +256,12 @@ onEachOwnDatabase("digests", "digests", ({ database, anotherProcess }) => {
         .slice(-2)
         .every((text) => text.includes("Diferencia de") && !text.includes("resumen")),
     ).toBe(true);
+    await change({ id, isGathered: true });
+    const { watchlist, alerts } = await twoAlerts();
+    for (const { id: alert } of alerts) await happens("alert.gap", { alert });
+    expect(await watchlist.mute(alerts[0]?.mute_key ?? "")).toBe(true);
+    await change({ id, isGathered: false });
+    expect(await deliver(), "muted while it waited").toBe(1);
     await service.close();
   });
 });

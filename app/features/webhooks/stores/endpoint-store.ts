@@ -4,6 +4,7 @@ import { countInTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { Endpoint, EndpointStore } from "../use-cases/webhook-context.ts";
+import { isLeftOut } from "./gathered-events.ts";
 import { sealedFor, secretsIn } from "./sealed-endpoints.ts";
 
 const toEndpoint = (seals: Seals, row: Selectable<Tables["webhook_endpoints"]>): Endpoint => ({
@@ -66,7 +67,7 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
         .where("account_id", "=", accountId)
         .where("id", "=", id)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n && isGathered === false) await tellWaiting(inside, id, now);
+      if (numUpdatedRows > 0n && isGathered === false) await tellWaiting(inside, { accountId, endpointId: id, now });
       return numUpdatedRows > 0n;
     }),
 
@@ -88,8 +89,14 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
   },
 });
 
-/** What waited for the digest is sent now, each event for itself. */
-async function tellWaiting(inside: Kysely<Tables>, endpointId: string, now: Date): Promise<void> {
+type Waiting = { accountId: string; endpointId: string; now: Date };
+
+/** What waited for the digest is sent now, each event for itself, but for what a digest would leave out. */
+async function tellWaiting(inside: Kysely<Tables>, { accountId, endpointId, now }: Waiting): Promise<void> {
+  await sql`
+    delete from webhook_deliveries as taken
+    where taken.endpoint_id = ${endpointId} and taken.state = 'gathered' and ${isLeftOut(accountId)}
+  `.execute(inside);
   await inside
     .updateTable("webhook_deliveries")
     .set({ state: "queued", next_attempt_at: now })

@@ -17,16 +17,33 @@ export const digestOf = (inside: Kysely<Tables>, accountId: string): Promise<Dig
     .where("suspended_at", "is", null)
     .executeTakeFirst();
 
-type Gathered = GatheredEvent & { is_muted: boolean | null };
+type Gathered = GatheredEvent & { is_left_out: boolean };
 
 /** The alert that an event tells of, where its owner has it still. */
 const itsAlert = (accountId: string) => sql`
   left join alerts on alerts.account_id = ${accountId} and alerts.id::text = taken.body::jsonb -> 'data' ->> 'alert'
 `;
 
+/**
+ * Whether the row called `taken` tells what its reader has muted, or may not see any more: a mention in a comment that is deleted, or in a
+ * team that they have left.
+ */
+export const isLeftOut = (accountId: string) => sql<boolean>`(
+  exists (
+    select from alerts where alerts.account_id = ${accountId} and alerts.is_muted
+    and alerts.id::text = taken.body::jsonb -> 'data' ->> 'alert'
+  ) or (taken.event = 'discussion.mention' and not exists (
+    select from discussion_mentions as mention
+    join discussion_comments as comment on comment.id = mention.comment_id
+    join discussion_threads as thread on thread.id = comment.thread_id
+    join team_members as member on member.team_id = thread.team_id and member.account_id = mention.account_id
+    where mention.account_id = ${accountId} and comment.id::text = taken.body::jsonb -> 'data' ->> 'comment'
+  ))
+)`;
+
 type Mailing = { digest: DigestRow; events?: RawBuilder<unknown>; write: DigestWriter["mail"]; now: Date };
 
-/** Queues as one mail what waits for a person, and takes it away; of alerts that were muted meanwhile nothing is told. Whether there was any. */
+/** Queues as one mail what waits for a person, and takes it away; what is left out is not told later either. Whether there was any. */
 export async function mailGathered(
   inside: Kysely<Tables>,
   accountId: string,
@@ -34,12 +51,12 @@ export async function mailGathered(
 ): Promise<boolean> {
   const { rows } = await sql<Gathered>`
     with taken as (
-      delete from gathered_events where account_id = ${accountId} and ${events} returning id, body, gathered_at
+      delete from gathered_events where account_id = ${accountId} and ${events} returning id, event, body, gathered_at
     )
-    select taken.body, alerts.mute_key::text as "muteKey", alerts.is_muted from taken ${itsAlert(accountId)}
+    select taken.body, alerts.mute_key::text as "muteKey", ${isLeftOut(accountId)} as is_left_out from taken ${itsAlert(accountId)}
     order by taken.gathered_at, taken.id
   `.execute(inside);
-  const told = rows.filter(({ is_muted }) => is_muted !== true);
+  const told = rows.filter(({ is_left_out }) => !is_left_out);
   if (told.length === 0) return false;
   const { email, display_name: displayName, language, time_zone: timeZone, stop_key: stopKey } = digest;
   const mail = await write({ displayName, language, timeZone, stopKey }, told);
@@ -55,17 +72,17 @@ export async function tellGathered(
   accountId: string,
   { digest: { time_zone: timeZone }, write, now: at }: Telling,
 ): Promise<boolean> {
-  const { rows } = await sql<{ endpoint_id: string; body: string; is_muted: boolean | null }>`
+  const { rows } = await sql<{ endpoint_id: string; body: string; is_left_out: boolean }>`
     with taken as (
       delete from webhook_deliveries as delivery using webhook_endpoints as endpoint
       where endpoint.id = delivery.endpoint_id and endpoint.account_id = ${accountId} and delivery.state = 'gathered'
       and not endpoint.is_paused and endpoint.disabled_at is null
-      returning delivery.id, delivery.endpoint_id, delivery.body, delivery.queued_at
+      returning delivery.id, delivery.endpoint_id, delivery.event, delivery.body, delivery.queued_at
     )
-    select taken.endpoint_id, taken.body, alerts.is_muted from taken ${itsAlert(accountId)}
+    select taken.endpoint_id, taken.body, ${isLeftOut(accountId)} as is_left_out from taken
     order by taken.queued_at, taken.id
   `.execute(inside);
-  const told = rows.filter(({ is_muted }) => is_muted !== true);
+  const told = rows.filter(({ is_left_out }) => !is_left_out);
   for (const [endpointId, events] of Map.groupBy(told, ({ endpoint_id }) => endpoint_id)) {
     const bodies = events.map(({ body }) => body);
     for (const { type, body } of write(endpointId, { bodies, timeZone, at }))

@@ -65,7 +65,27 @@ export const mailChoiceStore = (database: Kysely<Tables>): MailChoiceStore => ({
       `.execute(inside);
       return true;
     }),
+
+  stopOne: (key, event) => database.transaction().execute((inside) => stopOne(inside, key, event)),
 });
+
+async function stopOne(inside: Kysely<Tables>, key: string, event: MailedEvent): Promise<boolean> {
+  const person = await inside
+    .selectFrom("accounts")
+    .select(["id", "unmailed_events"])
+    .where("mail_stop_key", "=", key)
+    // Its turn, as the other changes of a choice take it.
+    .forUpdate()
+    .executeTakeFirst();
+  if (person === undefined) return false;
+  await keepUnmailed(inside, person.id, [...new Set([...person.unmailed_events, event])]);
+  await inside
+    .updateTable("digests")
+    .set({ events: sql`array_remove(events, ${event})` })
+    .where("account_id", "=", person.id)
+    .execute();
+  return true;
+}
 
 async function keepUnmailed(inside: Kysely<Tables>, accountId: string, unmailed: readonly MailedEvent[]) {
   await inside

@@ -3,6 +3,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { DigestSchedule } from "../contracts/digest-schedule.ts";
 import {
+  isMailedEvent,
   type MailedEvent,
   type MailedEvents,
   type MailedEventsChange,
@@ -59,6 +60,11 @@ const scheduleIn = (present: DigestSchedule, { days, hour, timeZone }: Partial<D
   hour: hour ?? present.hour,
   timeZone: timeZone?.trim() ?? present.timeZone,
 });
+
+/** Ends the mails of one event for the person whose key it is. Throws `tokenInvalid`, also for an event that is not mailed. */
+export async function stopMailsOf({ mails }: WebhookContext, key: string, event: string): Promise<void> {
+  if (!isUuid(key) || !isMailedEvent(event) || !(await mails.stopOne(key, event))) throw new Failure("tokenInvalid");
+}
 
 /** Ends the mails of the digest that this key came with. Throws `tokenInvalid`. */
 export async function stopDigest({ mails }: WebhookContext, key: string): Promise<void> {

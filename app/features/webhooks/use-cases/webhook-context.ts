@@ -137,6 +137,8 @@ export type MailChoiceStore = {
   begin(accountId: string, schedule: KeptSchedule): Promise<void>;
   /** Ends the mails of a digest by its key: no mail is wanted any more of what it holds. False for a key of none. */
   stop(key: string): Promise<boolean>;
+  /** Ends the mails of one event, at once and with the digest, by the key of a person. False for a key of none. */
+  stopOne(key: string, event: MailedEvent): Promise<boolean>;
 };
 
 /** What a digest says, written when it is sent. */

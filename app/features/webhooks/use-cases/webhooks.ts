@@ -1,5 +1,5 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
-import { chooseMailedEvents, readMailedEvents, stopDigest } from "./choose-mails.ts";
+import { chooseMailedEvents, readMailedEvents, stopDigest, stopMailsOf } from "./choose-mails.ts";
 import {
   addWebhook,
   changeWebhook,
@@ -24,6 +24,7 @@ const useCases = {
   mailedEvents: readMailedEvents,
   chooseMailedEvents,
   stopDigest,
+  stopMailsOf,
 };
 
 /** The use cases of a person's endpoints. */

@@ -33,6 +33,7 @@ function keeping() {
         digest ??= { ...schedule, events: [], waiting: 0 };
       },
       stop: async (key) => key === stopKey,
+      stopOne: async (key) => key === stopKey,
     },
     nextRuns,
     writeDigest: digestWriter("https://valora.example").mail,
@@ -201,7 +202,7 @@ describe("the page of channels", () => {
     expect(kept()).toEqual([]);
   });
 
-  const all = ["alert.gap", "alert.price", "alert.status", "thesis.limit", "screen.changed"];
+  const all = ["alert.gap", "alert.price", "alert.status", "thesis.limit", "screen.changed", "discussion.mention"];
   const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
   const chosen = {
     ...{ form: "mails", "mail-alert.price": "atOnce", "mail-thesis.limit": "digest", "mail-alert.gap": "none" },
@@ -293,6 +294,32 @@ describe("the page that ends the digest", () => {
     expect((await send("/digest/stop", { key }, { product: asked.product })).data).toMatchObject({
       ...{ code: "tokenInvalid", typed: { key } },
     });
+  });
+});
+
+describe("the page that ends the mails of one event", () => {
+  const page = "/mails/stop?event=discussion.mention";
+
+  it("names the event, and ends its mails at a press, of the page or of a mail program", async () => {
+    const { asked } = keeping();
+    const { product } = asked;
+    expect((await load(`${page}&key=${stopKey}`, { product })).data).toEqual({
+      ...{ key: stopKey, event: "discussion.mention" },
+    });
+    expect((await send(page, { key: stopKey }, { product })).data).toBeNull();
+    const ofProgram = await send(`${page}&key=${stopKey}`, { "List-Unsubscribe": "One-Click" }, { product });
+    expect([ofProgram.status, ofProgram.data]).toEqual([200, null]);
+  });
+
+  it("refuses a key of none, and knows no event that is not mailed", async () => {
+    const { product } = keeping().asked;
+    expect((await send(page, { key: id }, { product })).data).toMatchObject({ code: "tokenInvalid" });
+    for (const event of ["", "job.finished"]) {
+      expect((await load(`/mails/stop?event=${event}&key=${stopKey}`, { product })).status).toBe(404);
+      expect((await send(`/mails/stop?event=${event}`, { key: stopKey }, { product })).data).toMatchObject({
+        code: "tokenInvalid",
+      });
+    }
   });
 });
 

@@ -14,5 +14,5 @@ export const discussionContext = ({ database: { kysely }, origin, people: { now 
   rates: rateStore(kysely),
   teams: teamStore(kysely),
   discussions: discussionStore(kysely),
-  writeMail: (mail) => writeMentionMail(mail, origin),
+  ...{ origin, writeMail: (mail) => writeMentionMail(mail, origin) },
 });
