@@ -15,7 +15,7 @@ import { unrecordedProduct } from "./unrecorded-product.server.ts";
 
 type Parts = {
   /** With which the server has begun. */
-  config: Pick<Config, "dataFolder" | "dataBundle" | "providers">;
+  config: Pick<Config, "dataFolder" | "dataBundle" | "providers" | "followsPrices" | "pricesFile">;
   program: string | null;
   /** The data as the command line has them: without what readers have had fetched. */
   marketDataAt: () => Promise<MarketDataAt>;
@@ -82,8 +82,13 @@ export function questionAnswers({ config, program, marketDataAt, listed }: Parts
 
 class NotValuedYet extends Error {}
 
-const dataOf = ({ dataFolder, dataBundle, providers }: Parts["config"]) => ({ dataFolder, dataBundle, providers });
+/** Where the figures come from. Refreshed prices of the data folder are those of now, a file of prices is always that one. */
+const dataOf = ({ dataFolder, dataBundle, providers, followsPrices, pricesFile }: Parts["config"]) => ({
+  ...{ dataFolder, dataBundle, providers, followsPrices },
+  fixedPrices: followsPrices ? null : pricesFile,
+});
 
+/** Within one data folder: the name of the file tells prices apart. */
 const editionOf = ({ dataFingerprint, refreshedPrices }: MarketData): string =>
   `${dataFingerprint} ${refreshedPrices ?? ""}`;
 

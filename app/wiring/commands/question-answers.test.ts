@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createMarketData, writePrices } from "@valora/market-data";
+import { createMarketData, newestPricesFile, writePrices } from "@valora/market-data";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { answerForOther } from "../../cli/answer-for-other.ts";
 import { fileOfThisMachine } from "../../cli/portfolio-of-file.ts";
@@ -120,10 +120,10 @@ it("leaves a screen to who asks while companies are missing, or of another day o
   expect(await asked(words), "at former prices").toBeNull();
 });
 
-function newPrices(asOf: string): void {
-  mkdirSync(join(dataFolder, "prices"), { recursive: true });
+function newPrices(asOf: string, folder = join(dataFolder, "prices")): void {
+  mkdirSync(folder, { recursive: true });
   const price = { value: 70.5, currency: "USD", asOf, file: "closes.csv", readOn: asOf };
-  writePrices(join(dataFolder, "prices"), { KO: price }, new Date(`${asOf}T05:00:00.000Z`));
+  writePrices(folder, { KO: price }, new Date(`${asOf}T05:00:00.000Z`));
 }
 
 it("values at the prices that a process of its own would read, from the moment in which they are there", async () => {
@@ -140,7 +140,10 @@ it("leaves to who asks what it would answer otherwise, and what it is not asked"
     asked(words, { environment: { ...environment, ...settings } });
   expect(await of({ PORT: "9000", LOG_LEVEL: "debug" }), "settings that enter no answer").not.toBeNull();
   expect(await of({ FMP_API_KEY: "k".repeat(32) }), "another source").toBeNull();
-  expect(await of({ PRICES_FILE: "none" }), "no newer prices: there are none").not.toBeNull();
+  const elsewhere = join(dataFolder, "elsewhere");
+  newPrices("2026-11-27", elsewhere);
+  const other = newestPricesFile(elsewhere) ?? "";
+  for (const PRICES_FILE of ["none", other]) expect(await of({ PRICES_FILE }), "other prices").toBeNull();
   expect(await of({ PORT: "many" }), "a setting that cannot be used").toBeNull();
   expect(await of({ DATA_DIR: join(dataFolder, "other") }), "a folder that no process holds").toBeNull();
   expect(await of({ VALORA_CONFIG: join(dataFolder, "none.env") }), "no such file of settings").toBeNull();
