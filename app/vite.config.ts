@@ -7,9 +7,14 @@ import { compileMessages } from "./vite/compile-messages.config.ts";
 import { fontSubsets } from "./vite/font-subsets.config.ts";
 import { oneByteSources } from "./vite/one-byte-sources.config.ts";
 import { packagesApart } from "./vite/packages-apart.config.ts";
+import { refusesRings } from "./vite/rings.config.ts";
 import { scriptsApart } from "./vite/scripts-apart.config.ts";
 import { namesLaterFiles } from "./web/deferred-hydration/later-files.config.ts";
 import { engineKey } from "./wiring/pasts/engine-key.ts";
+
+/** Modules of the browser that do nothing but hand out names: all but those that a page begins with. */
+const modulesOfNames =
+  /\/app\/(?:core|features|messages|web\/(?!entry|deferred-hydration|static-pages|offline))[^?]*\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -20,10 +25,20 @@ export default defineConfig(({ command }) => ({
     scriptsApart(),
     namesLaterFiles(),
     oneByteSources(),
+    refusesRings(),
   ],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: {
-    client: { build: { rolldownOptions: { output: fewChunks() } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: fewChunks(),
+          // What a page does not use of these is left out, though schemas are made when they are read; a file kept for the sake of its
+          // reading alone would bring others along, and close rings.
+          treeshake: { moduleSideEffects: [{ test: modulesOfNames, sideEffects: false }] },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: "./server.ts" } },
       // Otherwise React brings its two builds, and the slower one renders where the environment does not say.

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { ringsOf } from "../app/vite/rings.config.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -17,32 +18,6 @@ function importsOfSources(): Map<string, string[]> {
       .map(([, path = ""]) => join(dirname(file), path).replaceAll("\\", "/"))
       .filter((path) => sources.has(path));
   return new Map([...sources].map((file) => [file, importsOf(file)]));
-}
-
-/**
- * The groups of files of which each leads to every other.
- *
- * @see Tarjan (1972), "Depth-First Search and Linear Graph Algorithms", SIAM Journal on Computing 1(2)
- */
-function ringsOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const rings: string[][] = [];
-  const visit = (file: string) => {
-    order.set(file, order.size);
-    lowest.set(file, order.size - 1);
-    open.push(file);
-    for (const other of imports.get(file) ?? []) {
-      if (!order.has(other)) visit(other);
-      if (open.includes(other)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(other) ?? 0));
-    }
-    if (lowest.get(file) !== order.get(file)) return;
-    const ring = open.splice(open.indexOf(file));
-    if (ring.length > 1) rings.push(ring);
-  };
-  for (const file of imports.keys()) if (!order.has(file)) visit(file);
-  return rings;
 }
 
 it("finds rings of any size, and only rings", () => {
