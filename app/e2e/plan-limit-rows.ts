@@ -19,7 +19,7 @@ const withheld = (address: string, body?: string): Row => ({
 const ofNoCompany = (why: string): Row => ({ answer: "ofNoCompany", why });
 const account = ofNoCompany("of the account alone");
 const seen = ofNoCompany("what the person was shown on the day that it was open");
-const watched = ofNoCompany("values of open companies only; app/core/usage/api/plan-limits.test.ts asks");
+const watched = ofNoCompany("values of open companies only; app/core/usage/api/opening-operations.test.ts asks");
 
 const held = JSON.stringify({ positions: [{ symbol: hidden, quantity: 1 }] });
 const shared = ofNoCompany("what the maker of the link has opened within their plan");
