@@ -34,7 +34,7 @@ const words = {
     },
     ...{ open: /Ver envíos y ajustes de/, test: "Enviar una prueba", delivered: /Entregado/, answer: /Respuesta/ },
     ...{ rotate: "Crear otro secreto", again: /Enviar otra vez/, pause: "Pausar", paused: "En pausa" },
-    ...{ resume: "Reanudar", remove: "Borrar esta dirección", none: "Todavía no hay ninguno." },
+    ...{ resume: "Reanudar", remove: "Borrar esta dirección", none: "Todavía no hay ninguna." },
     refused: /Esa dirección no vale/,
   },
   en: {

@@ -2,7 +2,7 @@
 export const webhooks = {
   title: "Webhooks",
   lead: "Avisamos a un programa tuyo cuando pasa algo: enviamos una petición firmada a la dirección que digas. La firma sigue Standard Webhooks. <docs>Cómo recibirlos</docs>. Para Telegram, Slack, ntfy o Matrix están los <channels>canales</channels>.",
-  none: "Todavía no hay ninguno.",
+  none: "Todavía no hay ninguna.",
   list: "Direcciones",
   open: "Ver envíos y ajustes",
   openOf: "Ver envíos y ajustes de {address}",

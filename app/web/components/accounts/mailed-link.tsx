@@ -1,6 +1,6 @@
 import { LocalLink } from "../site/local-link.tsx";
-import { PageHead } from "../site/page-head.tsx";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "./account-form.tsx";
+import { PersonPage } from "./person-page.tsx";
 
 type MailedLinkFormProps = {
   title: string;
@@ -19,21 +19,20 @@ export function MailedLinkForm({ title, lead, action, submit, secret, refused, a
   const textOf = useFailureText();
   useRefusalToast(refused);
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <h1 className="t-h1">{title}</h1>
-      <p className="t-lead mt-3 mb-6">{lead}</p>
-      <AccountForm action={action} submit={submit} problem={refused && textOf(refused)}>
-        <input type="hidden" name={secret.name} value={secret.value} />
-      </AccountForm>
-      {again && refused !== null && (
-        <p className="mt-5">
-          <LocalLink className="link" to={again.to}>
-            {again.text}
-          </LocalLink>
-        </p>
-      )}
-    </div>
+    <PersonPage title={title} lead={lead} width="max-w-[640px]">
+      <div className="mt-6">
+        <AccountForm action={action} submit={submit} problem={refused && textOf(refused)}>
+          <input type="hidden" name={secret.name} value={secret.value} />
+        </AccountForm>
+        {again && refused !== null && (
+          <p className="mt-5">
+            <LocalLink className="link" to={again.to}>
+              {again.text}
+            </LocalLink>
+          </p>
+        )}
+      </div>
+    </PersonPage>
   );
 }
 
@@ -60,9 +59,7 @@ type DoneByMailProps = { title: string; done: string; onward: { to: string; text
 /** What the press of the button has done, and where to go from there. */
 function DoneByMail({ title, done, onward: { to, text } }: DoneByMailProps) {
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <h1 className="t-h1">{title}</h1>
+    <PersonPage title={title} width="max-w-[640px]">
       <p className="t-lead mt-3" role="status">
         {done}
       </p>
@@ -71,6 +68,6 @@ function DoneByMail({ title, done, onward: { to, text } }: DoneByMailProps) {
           {text}
         </LocalLink>
       </p>
-    </div>
+    </PersonPage>
   );
 }

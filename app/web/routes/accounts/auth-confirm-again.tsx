@@ -4,7 +4,7 @@ import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { EmailField } from "../../components/accounts/credential-fields.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { appContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
 import { localAddress } from "../../session/address.ts";
@@ -46,25 +46,24 @@ function AuthConfirmAgain({ actionData }: Route.ComponentProps) {
   const email = useProblemAt(refused)("emailInvalid");
   useRefusalToast(refused);
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("confirmAgain.title")} isUnlisted />
-      <h1 className="t-h1">{t("confirmAgain.title")}</h1>
-      <p className="t-lead mt-3 mb-6">{t("confirmAgain.lead")}</p>
-      <AccountForm
-        action="/auth/confirm-again"
-        submit={t("confirmAgain.submit")}
-        problem={refused !== null && !email ? textOf(refused) : null}
-      >
-        <EmailField typed={refused?.typed.email} error={email} />
-        <TextField
-          label={t("auth.password")}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          hint={t("confirmAgain.passwordHint")}
-          required
-        />
-      </AccountForm>
-    </div>
+    <PersonPage title={t("confirmAgain.title")} lead={t("confirmAgain.lead")} width="max-w-[640px]">
+      <div className="mt-6">
+        <AccountForm
+          action="/auth/confirm-again"
+          submit={t("confirmAgain.submit")}
+          problem={refused !== null && !email ? textOf(refused) : null}
+        >
+          <EmailField typed={refused?.typed.email} error={email} />
+          <TextField
+            label={t("auth.password")}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            hint={t("confirmAgain.passwordHint")}
+            required
+          />
+        </AccountForm>
+      </div>
+    </PersonPage>
   );
 }

@@ -8,8 +8,8 @@ import { browserOf, enteredOrToFactor, returnIn } from "../../accounts/entered.t
 import { type Refusal, useFailureText } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OnwardElsewhere } from "../../components/accounts/onward-elsewhere.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
@@ -97,9 +97,7 @@ function AuthIdentity({ loaderData: { name, isSignedIn, refused: answered }, act
   const title = isSignedIn ? name : t("signIn", { provider: name });
   const onwardTo = actionData && "onwardTo" in actionData ? actionData.onwardTo : null;
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <h1 className="t-h1">{title}</h1>
+    <PersonPage title={title} width="max-w-[640px]">
       {onwardTo !== null && (
         <OnwardElsewhere
           address={onwardTo}
@@ -121,6 +119,6 @@ function AuthIdentity({ loaderData: { name, isSignedIn, refused: answered }, act
           {t(isSignedIn ? "backLink" : "refusedLink")}
         </LocalLink>
       </p>
-    </div>
+    </PersonPage>
   );
 }

@@ -4,8 +4,8 @@ import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { EmailField, NewPasswordField } from "../../components/accounts/credential-fields.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/auth-reset";
@@ -48,19 +48,18 @@ function AuthReset({ loaderData, actionData }: Route.ComponentProps) {
   useRefusalToast(refused);
   const token = loaderData.token ?? refused?.typed.token ?? "";
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 mb-6">{token === "" ? t("askLead") : t("setLead")}</p>
-      {token === "" ? <AskForm refused={refused} /> : <SetForm refused={refused} token={token} />}
-      {refused?.code === "tokenInvalid" && (
-        <p className="mt-5">
-          <LocalLink className="link" to="/auth/reset">
-            {t("askAgain")}
-          </LocalLink>
-        </p>
-      )}
-    </div>
+    <PersonPage title={t("title")} lead={token === "" ? t("askLead") : t("setLead")} width="max-w-[640px]">
+      <div className="mt-6">
+        {token === "" ? <AskForm refused={refused} /> : <SetForm refused={refused} token={token} />}
+        {refused?.code === "tokenInvalid" && (
+          <p className="mt-5">
+            <LocalLink className="link" to="/auth/reset">
+              {t("askAgain")}
+            </LocalLink>
+          </p>
+        )}
+      </div>
+    </PersonPage>
   );
 }
 

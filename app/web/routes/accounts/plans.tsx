@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type Offer, offers } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
@@ -9,8 +9,8 @@ import { OnwardElsewhere } from "../../components/accounts/onward-elsewhere.tsx"
 import { AcademicForm } from "../../components/accounts/plans/academic-form.tsx";
 import { ManagePayment, PaidWords } from "../../components/accounts/plans/paid-plan.tsx";
 import { PlanCards, type PlanName } from "../../components/accounts/plans/plan-cards.tsx";
+import { TitledPage } from "../../components/page/titled-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import type { Route } from "./+types/plans";
@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (offer === undefined) throw new Failure("notFound");
     return { address: await product.payments.startCheckout(account, { offer, language: viewer.language }) };
   } catch (error) {
-    return refusedForm(error, asked, { form, typed: { email: field("email") } });
+    return refusedFormOrPage(error, asked, { form, typed: { email: field("email") } });
   }
 }
 
@@ -75,10 +75,7 @@ function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionDa
   const isAboutAddress = refused?.form === "university";
   useRefusalToast(refused);
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} description={t("description")} />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{hasPlanLimits ? t("lead") : t("unlimited")}</p>
+    <TitledPage title={t("title")} description={t("description")} lead={hasPlanLimits ? t("lead") : t("unlimited")}>
       {actionData && "address" in actionData && (
         <OnwardElsewhere
           address={actionData.address}
@@ -112,7 +109,7 @@ function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionDa
       {own?.plan === "free" && hasPlanLimits && isStudentPriceSold(sale) && (
         <AcademicForm standing={own.academic} refused={isAboutAddress ? refused : null} />
       )}
-    </div>
+    </TitledPage>
   );
 }
 

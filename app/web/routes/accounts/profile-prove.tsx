@@ -10,9 +10,9 @@ import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { CodeField } from "../../components/accounts/factor/code-field.tsx";
 import { IdentityButtons } from "../../components/accounts/identities/identity-buttons.tsx";
 import { PasskeyForm } from "../../components/accounts/passkeys/passkey-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
 import type { Route } from "./+types/profile-prove";
@@ -72,17 +72,16 @@ function ProfileProve({ loaderData, actionData }: Route.ComponentProps) {
   useRefusalToast(refused);
   const { returnTo, isProven, ...ways } = loaderData;
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 mb-8">{t(isProven ? "proven" : "lead")}</p>
-      {!isProven && <ProofForms {...ways} returnTo={returnTo} refused={refused} />}
-      <p className="mt-8">
-        <LocalLink className="link" to={isProven && returnTo === "/" ? "/profile" : returnTo}>
-          {t(isProven ? "onward" : "back")}
-        </LocalLink>
-      </p>
-    </div>
+    <PersonPage title={t("title")} lead={t(isProven ? "proven" : "lead")} width="max-w-[640px]">
+      <div className="mt-8">
+        {!isProven && <ProofForms {...ways} returnTo={returnTo} refused={refused} />}
+        <p className="mt-8">
+          <LocalLink className="link" to={isProven && returnTo === "/" ? "/profile" : returnTo}>
+            {t(isProven ? "onward" : "back")}
+          </LocalLink>
+        </p>
+      </div>
+    </PersonPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { profileStep } from "../../accounts/profile-steps.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
 import { EmailForm } from "../../components/accounts/profile/email-form.tsx";
 import { FactorSection } from "../../components/accounts/profile/factor-section.tsx";
@@ -25,7 +26,6 @@ import { Sessions } from "../../components/accounts/profile/sessions.tsx";
 import { WaySection } from "../../components/accounts/profile/way-section.tsx";
 import { WebhooksLink } from "../../components/accounts/profile/webhooks-link.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf } from "../../context.ts";
 import type { Route } from "./+types/profile";
 
@@ -135,10 +135,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const day = (at: Date) => format.dateTime(at, { dateStyle: "long" });
   const refusalOf = (form: string) => (refused?.form === form ? refused : null);
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3">{account.email}</p>
+    <PersonPage title={t("title")} lead={account.email} width="max-w-[860px]">
       <p className="hint">
         {t("role", { role: account.role })} ·{" "}
         {t("since", { date: day(account.createdAt), declared: day(account.ageDeclaredAt) })}
@@ -182,6 +179,6 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
           teams={ownedTeams}
         />
       </div>
-    </div>
+    </PersonPage>
   );
 }

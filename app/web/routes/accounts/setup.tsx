@@ -10,8 +10,8 @@ import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../.
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AgeDeclaration } from "../../components/accounts/age-declaration.tsx";
 import { DisplayNameField, EmailField, NewPasswordField } from "../../components/accounts/credential-fields.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { SettingsFields } from "../../components/installation/settings-fields.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/setup";
@@ -82,32 +82,31 @@ function SetUp({ loaderData: { token, environment }, actionData }: Route.Compone
   useRefusalToast(refused);
   const problemAt = useProblemAt(refused);
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 mb-6">{t("lead")}</p>
-      <AccountForm
-        action={`/setup/${token}`}
-        submit={t("submit")}
-        problem={refused !== null && !atFields.includes(refused.code) ? textOf(refused) : null}
-      >
-        <h2 className="t-h3">{t("account")}</h2>
-        <EmailField
-          typed={refused?.typed.email ?? environment.adminEmail ?? ""}
-          isFixed={environment.adminEmail !== null}
-          hint={t(environment.adminEmail === null ? "emailHint" : "emailFixed")}
-          error={problemAt(...emailCodes)}
-        />
-        <DisplayNameField typed={refused?.typed.displayName} error={problemAt("displayNameInvalid")} />
-        <NewPasswordField label={auth("password")} error={problemAt(...newPasswordCodes)} />
-        <AgeDeclaration problem={problemAt("ageNotDeclared")} />
-        <h2 className="t-h3 mt-3">{settings("heading")}</h2>
-        <SettingsFields
-          environment={environment}
-          chosen={refused?.chosen ?? noSettings}
-          nameProblem={problemAt("operatorNameInvalid")}
-        />
-      </AccountForm>
-    </div>
+    <PersonPage title={t("title")} lead={t("lead")} width="max-w-[640px]">
+      <div className="mt-6">
+        <AccountForm
+          action={`/setup/${token}`}
+          submit={t("submit")}
+          problem={refused !== null && !atFields.includes(refused.code) ? textOf(refused) : null}
+        >
+          <h2 className="t-h3">{t("account")}</h2>
+          <EmailField
+            typed={refused?.typed.email ?? environment.adminEmail ?? ""}
+            isFixed={environment.adminEmail !== null}
+            hint={t(environment.adminEmail === null ? "emailHint" : "emailFixed")}
+            error={problemAt(...emailCodes)}
+          />
+          <DisplayNameField typed={refused?.typed.displayName} error={problemAt("displayNameInvalid")} />
+          <NewPasswordField label={auth("password")} error={problemAt(...newPasswordCodes)} />
+          <AgeDeclaration problem={problemAt("ageNotDeclared")} />
+          <h2 className="t-h3 mt-3">{settings("heading")}</h2>
+          <SettingsFields
+            environment={environment}
+            chosen={refused?.chosen ?? noSettings}
+            nameProblem={problemAt("operatorNameInvalid")}
+          />
+        </AccountForm>
+      </div>
+    </PersonPage>
   );
 }

@@ -3,8 +3,8 @@ import { viewIn } from "../../../core/analysis/contracts/analysis-values.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { LockedTable, PopularTable } from "../../components/lists/popular-table.tsx";
 import { searchOfView, ViewOfList } from "../../components/lists/view-of-list.tsx";
+import { TitledPage } from "../../components/page/titled-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -33,10 +33,7 @@ export default function PopularRoute(props: Route.ComponentProps) {
 function Popular({ loaderData: { ranking } }: Route.ComponentProps) {
   const t = useTranslations("popular");
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} description={t("lead")} />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+    <TitledPage title={t("title")} description={t("lead")} lead={t("lead")}>
       {ranking === null ? (
         <LockedTable />
       ) : (
@@ -65,6 +62,6 @@ function Popular({ loaderData: { ranking } }: Route.ComponentProps) {
           {t("invitation.action")}
         </LocalLink>
       </section>
-    </div>
+    </TitledPage>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import { secretOverlapInHours, type Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
-import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, type RefusedForm, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { ChannelForm } from "../../components/webhooks/channel-form.tsx";
 import { DeliveryLog } from "../../components/webhooks/delivery-log.tsx";
 import { useEndpointName } from "../../components/webhooks/endpoint-name.ts";
@@ -46,7 +45,7 @@ export async function action({ request, url, context, params: { id } }: Route.Ac
     else await webhooks.change(account, { id, ...changeOfForm(field) });
     return done("webhookSaved");
   } catch (error) {
-    return refusedForm(error, asked, { form, typed: typedWebhook(field) });
+    return refusedFormOrPage(error, asked, { form, typed: typedWebhook(field) });
   }
 }
 
@@ -69,14 +68,12 @@ function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.C
   const list = webhook.kind === "webhook" ? "/webhooks" : "/channels";
   const ofSettings = refused?.form === "change" ? refused : null;
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={nameOf(webhook)} isUnlisted />
-      <p>
-        <LocalLink className="link" to={list}>
-          {t("back", { kind: webhook.kind })}
-        </LocalLink>
-      </p>
-      <h1 className="t-h2 mt-3 break-all">{nameOf(webhook)}</h1>
+    <PersonPage
+      title={nameOf(webhook)}
+      lead={t("states", { state: webhook.state, kind: webhook.kind })}
+      back={{ to: list, text: t("back", { kind: webhook.kind }) }}
+      width="max-w-[860px]"
+    >
       <Standing webhook={webhook} action={action} />
       {refused !== null && ofSettings === null && <FieldError>{textOf(refused)}</FieldError>}
       {rotated !== null && <NewSecret address={webhook.address} secret={rotated} />}
@@ -99,7 +96,7 @@ function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.C
           <input type="hidden" name="id" value={webhook.id} />
         </AccountForm>
       </section>
-    </div>
+    </PersonPage>
   );
 }
 
@@ -126,7 +123,6 @@ function Standing({ webhook: { state, kind }, action }: { webhook: Webhook; acti
   const t = useTranslations("webhooks");
   return (
     <>
-      <p className="t-lead mt-2">{t("states", { state, kind })}</p>
       {state === "paused" && <p className="note mt-3">{t("pausedLead")}</p>}
       {state === "disabled" && <p className="note mt-3">{t("disabledLead", { kind })}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
