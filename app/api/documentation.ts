@@ -19,10 +19,11 @@ const session = {
   description: "The cookie of a session; over HTTPS its name is __Host-valora-session",
 } as const;
 
+type DescribedApi = Parameters<typeof withCommonAnswers>[0] & Parameters<typeof withSharedParts>[0] & OpenApiDocument;
 type Description = {
   /** What it was made from, in its order. */
   parts: readonly unknown[];
-  document: ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+  document: DescribedApi;
   /** The same for programs, with shared parts once. */
   text: string;
 };
@@ -38,7 +39,7 @@ function descriptionOf(api: OpenAPIHono, version: string, revalidated: readonly 
   const parts = [version, ...revalidated, ...defined];
   const isSame = latest?.parts.length === parts.length && latest.parts.every((part, at) => part === parts[at]);
   if (latest !== null && isSame) return latest;
-  const document = api.getOpenAPI31Document({
+  const made = api.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
       title: "Valora API",
@@ -50,11 +51,10 @@ function descriptionOf(api: OpenAPIHono, version: string, revalidated: readonly 
     },
     servers: [{ url: "/api" }],
   });
-  // Its type knows more shapes than our routes make: none of them is a reference, and each has a name and answers.
-  const described = document as unknown as Parameters<typeof withCommonAnswers>[0] &
-    Parameters<typeof withSharedParts>[0];
-  withCommonAnswers(described, revalidated);
-  latest = { parts, document, text: JSON.stringify(withSharedParts(described)) };
+  // As JSON: its own type knows more shapes than our routes make. None of them is a reference; each has a name and answers.
+  const document: DescribedApi = JSON.parse(JSON.stringify(made));
+  withCommonAnswers(document, revalidated);
+  latest = { parts, document, text: JSON.stringify(withSharedParts(document)) };
   return latest;
 }
 
@@ -72,11 +72,6 @@ export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct, reva
   api.get("/docs", async (c) => {
     const language = languageOf(c.req.url);
     const translate = await translatorFor(language);
-    // The description is our own, made above; the page reads the few parts of it that it names.
-    const page = documentationPage(described().document as unknown as OpenApiDocument, {
-      language,
-      translate,
-    });
-    return c.html(page);
+    return c.html(documentationPage(described().document, { language, translate }));
   });
 }

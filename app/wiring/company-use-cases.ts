@@ -2,7 +2,7 @@ import type { ProofRow } from "@valora/valuation/proof";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
 import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
-import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
+import type { AnalyseOptions, Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import type { traceSession } from "../core/analysis/use-cases/figures/company-figures.ts";
 import type { traceFigures } from "../core/analysis/use-cases/figures/trace-figures.ts";
 import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
@@ -31,7 +31,7 @@ import type { Viewer } from "../core/shared/use-cases/context.ts";
 import type { MeteredUse } from "../core/usage/contracts/metered-use.ts";
 import type { Allowance, RateWindow } from "../core/usage/contracts/plan.ts";
 import type { ReaderAgain } from "../core/usage/use-cases/count-again.ts";
-import type { analyseImport } from "../features/imports/use-cases/import-company-data.ts";
+import type { analyseImport } from "../features/imports/use-cases/analyse-import.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { ImportExport } from "./files.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
@@ -43,7 +43,7 @@ export type File = Promise<Uint8Array<ArrayBuffer>>;
 /** Companies valued, each within its caller's plan. */
 export type AnalysisUseCases = {
   /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
-  analyseCompany(viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions): Promise<Analysis>;
+  analyseCompany(viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions): Answer<typeof analyseCompany>;
   /** Several companies in the order asked for, each within the plan; one that cannot be valued says why. */
   analyseCompanies<Answer>(
     caller: Caller,

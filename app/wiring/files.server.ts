@@ -12,7 +12,8 @@ import { analysisTable } from "../documents/analysis-table.ts";
 import { writeInThread } from "../documents/tear-sheet/write-in-thread.ts";
 import { analysisWorkbook } from "../documents/workbook/analysis-workbook.ts";
 import { quantityOfLever } from "../documents/workbook/changes-sheet.ts";
-import { analyseImport, type ImportStore } from "../features/imports/use-cases/import-company-data.ts";
+import { analyseImport } from "../features/imports/use-cases/analyse-import.ts";
+import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Language } from "../messages/languages.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 

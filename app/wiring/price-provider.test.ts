@@ -14,7 +14,7 @@ import { analysisWorkbook } from "../documents/workbook/analysis-workbook.ts";
 import { zipParts } from "../features/imports/reading/workbook/zip-entries.ts";
 import { writeAlertMail } from "../features/watchlist/mail/write-alert-mail.ts";
 import type { TriggeredAlert } from "../features/watchlist/use-cases/check-alerts.ts";
-import { watchedValuationOf } from "../features/watchlist/use-cases/listed-for-reader.ts";
+import { watchedValuationOf } from "../features/watchlist/use-cases/watched-valuation.ts";
 import { languages } from "../messages/languages.ts";
 import { composeWithoutDatabase, type Product } from "./composition.server.ts";
 

@@ -20,11 +20,8 @@ import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { uploadReader } from "../features/imports/reading/read-upload.ts";
-import type {
-  analyseImport,
-  ImportRequest,
-  importCompanyData,
-} from "../features/imports/use-cases/import-company-data.ts";
+import type { analyseImport } from "../features/imports/use-cases/analyse-import.ts";
+import type { ImportRequest, importCompanyData } from "../features/imports/use-cases/import-company-data.ts";
 import type { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
 import type { Installation } from "../features/installation/use-cases/installation.ts";
 import type { Jobs } from "../features/jobs/use-cases/jobs.ts";

@@ -6,6 +6,7 @@ import { historyStore } from "../../core/history/stores/history-store.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
 import { outboxStore } from "../../core/mail/stores/outbox-store.ts";
 import { policyStore } from "../../core/policies/stores/policy-store.ts";
+import { activePolicyOf } from "../../core/policies/use-cases/policies.ts";
 import type { Plan } from "../../core/usage/contracts/plan.ts";
 import { leasedPlanUses } from "../../core/usage/stores/leased-plan-uses.ts";
 import { planUseStore } from "../../core/usage/stores/plan-use-store.ts";
@@ -58,7 +59,6 @@ import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts
 import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.ts";
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
 import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
-import { activePolicyOf } from "../../features/watchlist/use-cases/listed-for-reader.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";

@@ -1,8 +1,8 @@
 import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
 import type { uploadReader } from "../../features/imports/reading/read-upload.ts";
+import { analyseImport } from "../../features/imports/use-cases/analyse-import.ts";
 import {
-  analyseImport,
   type ImportRequest,
   type ImportStore,
   importCompanyData,

@@ -7,7 +7,7 @@ import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
 import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
-import type { WatchlistValuer } from "../../features/watchlist/use-cases/listed-for-reader.ts";
+import type { WatchlistValuer } from "../../features/watchlist/use-cases/watched-valuation.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";

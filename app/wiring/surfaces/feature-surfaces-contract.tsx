@@ -8,7 +8,6 @@ import { historyRunOf } from "../../core/history/use-cases/history.ts";
 import type { Policy } from "../../core/policies/contracts/policy.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
-import type { ThesisContext } from "../../features/theses/use-cases/thesis-context.ts";
 import { resultOf } from "../../features/versions/use-cases/save-version.ts";
 import { watchlistOf } from "../../features/watchlist/use-cases/watchlist.ts";
 import { formatsFor } from "../../messages/formats.ts";
@@ -46,6 +45,8 @@ const analysisOf = ({ product }: Installed, { ticker, source }: Asked): Promise<
     readAnalysisQuery(new URLSearchParams(`ticker=${ticker}${source}`), product.tickerMeant),
   );
 
+const unasked = () => Promise.reject(new Error("not asked"));
+
 /** A live link to the question, as its readers open it. */
 function openedLink({ context }: Installed, { ticker, source }: Asked) {
   const link = {
@@ -53,7 +54,6 @@ function openedLink({ context }: Installed, { ticker, source }: Asked) {
     ...{ question: source.slice(1), showsNote: false, opens: 0, cardViews: 0, expiresOn: null, passwordHash: null },
     ...{ cardOrigins: ["https://example.com"], createdAt: new Date(0), revokedAt: null, lastOpenedAt: null },
   };
-  const unasked = () => Promise.reject(new Error("not asked"));
   const shareLinks = shareLinksIn(async () => ({
     now: context.now,
     links: {
@@ -74,11 +74,10 @@ export const featureSurfacesOfChoice = {
   watchlist: async ({ context }: Installed, { ticker }: Asked, policy: Policy | null): Promise<Told> => {
     const watched = { id, ticker, addedAt: new Date(0), ownPrice: null };
     const { companies } = await watchlistOf(
-      // safe: what a list reads of the context of accounts
       {
         watchlist: { listOf: async () => [watched], alertsOf: async () => [] },
         policies: { listOf: async () => (policy === null ? [] : [policy]), lostBy: async () => null },
-      } as unknown as Parameters<typeof watchlistOf>[0],
+      },
       signedIn().account,
       { valuer: watchlistValuerIn(context), opened: "all" },
     );
@@ -151,10 +150,10 @@ export async function thesisRead({ context }: Installed, ticker: string) {
     ...{ id, ticker, name: ticker, thesis: "{{difference}}", disproof: "", reviewOn: null },
     ...{ buyPrice: 1_000_000, sellPrice: null, limits: [], currency: "USD", changedAt: new Date(0) },
   };
-  const theses = thesesIn(
-    // safe: what reading one thesis asks of its context
-    async () => ({ now: context.now, theses: { findOf: async () => kept } }) as unknown as ThesisContext,
-  );
+  const theses = thesesIn(async () => ({
+    now: context.now,
+    theses: { ...{ save: unasked, list: unasked, find: unasked, remove: unasked }, findOf: async () => kept },
+  }));
   const { account } = signedIn();
   const told = await thesesOf({ context, usage: withoutUsage, theses }).of({ account, address: "" }, ticker);
   if (told.thesis === null) throw new Error("the thesis is kept");

@@ -1,5 +1,5 @@
 import { type AssumptionOverrides, expertLevers, formNames, yearlyLevers } from "@valora/valuation";
-import { textOf } from "../../shared/contracts/plain-text.ts";
+import { plainTextOf } from "../../shared/contracts/plain-text.ts";
 import { yearsIn } from "./by-year.ts";
 
 /** Assumptions that a reader may change and say why, named as an address names them. */
@@ -31,7 +31,7 @@ export const noteParameters = notedAssumptions.map((name) => noteParameter(name)
 
 /** A reason on one line without invisible letters; empty where nothing is said. */
 export const noteOf = (typed: string): string =>
-  textOf(typed)
+  plainTextOf(typed)
     .replace(/\p{Noncharacter_Code_Point}/gu, "")
     .replace(/\s+/g, " ")
     .trim();

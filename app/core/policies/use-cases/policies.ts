@@ -8,7 +8,7 @@ import type { Owner } from "../../shared/use-cases/owner.ts";
 import type { LostPolicy, Policy, PolicyBody, PolicySettings } from "../contracts/policy.ts";
 import { mostPolicies } from "../contracts/policy-limits.ts";
 import { withPolicy } from "../contracts/policy-rules.ts";
-import type { PolicyContext } from "./policy-context.ts";
+import type { PolicyContext, PolicyStore } from "./policy-context.ts";
 import { policyNameOf } from "./policy-name.ts";
 
 type Range = { minimum: number; maximum: number };
@@ -119,6 +119,10 @@ export async function policiesOf({ policies }: Pick<PolicyContext, "policies">, 
   const [listed, lost] = await Promise.all([policies.listOf(account.id), policies.lostBy(account.id)]);
   return { policies: listed, lost };
 }
+
+/** The policy that a person's analyses follow; null without one. */
+export const activePolicyOf = async ({ policies }: { policies: Pick<PolicyStore, "listOf"> }, accountId: string) =>
+  (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
 
 export type OwnQuestion = { entries: Entries; policies: readonly Policy[]; lost: LostPolicy | null };
 

@@ -3,5 +3,8 @@ const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Poin
 const control = /(?![\n\t])\p{Cc}/gu;
 
 /** A text of several lines in one form: what cannot be seen is left out, and spaces around it. */
-export const textOf = (typed: string): string =>
+export const plainTextOf = (typed: string): string =>
   typed.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(invisible, "").replace(control, "").trim();
+
+/** The same in one line. */
+export const plainLineOf = (typed: string): string => plainTextOf(typed).replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainLineOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { imageLimits, imageNamed, imagesShownIn } from "../contracts/content-image.ts";
@@ -28,7 +28,7 @@ export async function addImage(
 
 /** On one line, without what would end it in Markdown. */
 function altOf(typed: string): string {
-  const alt = textOf(typed).replace(/\s+/g, " ").replaceAll("[", "(").replaceAll("]", ")");
+  const alt = plainLineOf(typed).replaceAll("[", "(").replaceAll("]", ")");
   if (alt === "") throw new Failure("imageAltRequired");
   if (alt.length > imageLimits.alt) throw new Failure("imageAltTooLong", { maximum: imageLimits.alt });
   return alt;

@@ -1,4 +1,4 @@
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainLineOf, plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
 import {
@@ -16,7 +16,7 @@ export type ContentForm = Record<"kind" | "category" | "state" | "title" | "body
 
 /** A title on one line. Throws `titleRequired` or `titleTooLong`. */
 export function titleOf(typed: string, maximum: number = contentLimits.title): string {
-  const title = textOf(typed).replace(/\s+/g, " ");
+  const title = plainLineOf(typed);
   const length = seenLength(title);
   if (length === 0) throw new Failure("titleRequired");
   if (length > maximum) throw new Failure("titleTooLong", { maximum });
@@ -26,7 +26,7 @@ export function titleOf(typed: string, maximum: number = contentLimits.title): s
 /** Markdown with visible letters only: what turns the direction of reading or hides is left out. */
 function bodyOf(typed: string): string {
   if (typed.length > contentLimits.body * 2) throw tooLong();
-  const lines = textOf(typed).split("\n");
+  const lines = plainTextOf(typed).split("\n");
   const body = lines.map((line) => line.trimEnd()).join("\n");
   if (body.length > contentLimits.body) throw tooLong();
   return body;

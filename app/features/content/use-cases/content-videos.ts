@@ -1,4 +1,4 @@
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { type ContentLanguage, contentLanguages } from "../contracts/content.ts";
@@ -83,7 +83,7 @@ export async function saveVideoWords(
   const language = languageOf(typed);
   const former = (await context.videos.words([videoId])).find((each) => each.language === language);
   const captions = file === null ? (former?.captions ?? null) : captionsOf(file, seconds);
-  const transcript = textOf(written).trim();
+  const transcript = plainTextOf(written);
   if (transcript.length > videoLimits.transcript)
     throw new Failure("transcriptTooLong", { maximum: videoLimits.transcript });
   if (captions === null && transcript === "") throw new Failure("videoWordsRequired");

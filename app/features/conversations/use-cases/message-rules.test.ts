@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { contactMessageOf, lineOf, problemsOf } from "./message-rules.ts";
 
 const form = { email: "ana@test.example", subject: "A number", message: "0123456789" };
@@ -7,8 +7,8 @@ const code = (code: string) => expect.objectContaining({ code });
 
 it("keeps a message as it was written, without invisible letters", () => {
   expect(contactMessageOf({ ...form, email: " Ana@Test.Example", subject: "  A \t number " })).toEqual(form);
-  expect(textOf("  one\r\ntwo\u200b\u0000\rthree\n ")).toBe("one\ntwo\nthree");
-  expect(textOf("👩‍👧 ❤️")).toBe("👩‍👧 ❤️");
+  expect(plainTextOf("  one\r\ntwo\u200b\u0000\rthree\n ")).toBe("one\ntwo\nthree");
+  expect(plainTextOf("👩‍👧 ❤️")).toBe("👩‍👧 ❤️");
 });
 
 it("does not count the spaces around a message", () => {

@@ -1,4 +1,4 @@
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainLineOf, plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { type FieldProblem, fieldProblemsOf } from "../../../core/shared/use-cases/field-problems.ts";
 import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
@@ -17,7 +17,7 @@ const checks: Readonly<Record<ContactField, (typed: string) => string>> = {
 /** A subject on one line. A line break in it would begin another line of the mail's head: it is refused, not repaired. */
 function subjectOf(typed: string): string {
   if (/[\r\n\u2028\u2029\0]/.test(typed.trim())) throw new Failure("subjectInvalid");
-  const subject = textOf(typed).replace(/\s+/g, " ");
+  const subject = plainLineOf(typed);
   const length = seenLength(subject);
   if (length === 0) throw new Failure("subjectRequired");
   if (length > longestSubject) throw new Failure("subjectTooLong", { maximum: longestSubject });
@@ -25,7 +25,7 @@ function subjectOf(typed: string): string {
 }
 
 function messageOf(typed: string): string {
-  const message = textOf(typed);
+  const message = plainTextOf(typed);
   const length = seenLength(message);
   const { minimum, maximum } = messageLength;
   if (length < minimum) throw new Failure("messageTooShort", { minimum });
@@ -35,7 +35,7 @@ function messageOf(typed: string): string {
 
 /** Checks a message in a conversation that has begun: any text but an empty one. */
 export function lineOf(typed: string): string {
-  const text = textOf(typed);
+  const text = plainTextOf(typed);
   const length = seenLength(text);
   if (length === 0) throw new Failure("answerRequired");
   if (length > longestAnswer) throw new Failure("messageTooLong", { maximum: longestAnswer });

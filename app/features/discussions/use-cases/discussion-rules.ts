@@ -1,4 +1,4 @@
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
@@ -15,7 +15,7 @@ function mustWrite({ role }: KeptMember): void {
 
 /** The text of a comment in one form. Throws `answerRequired`, `messageTooLong`. */
 export function commentText(typed: string): string {
-  const text = textOf(typed);
+  const text = plainTextOf(typed);
   const length = seenLength(text);
   if (length === 0) throw new Failure("answerRequired");
   if (length > longestComment) throw new Failure("messageTooLong", { maximum: longestComment });

@@ -1,6 +1,6 @@
 import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { analyseImport, valueImport } from "./import-company-data.ts";
+import { analyseImport, valueImport } from "./analyse-import.ts";
 import { bring, marketData, valuingContext, yearsTable } from "./import-company-data-contract.ts";
 
 describe("a person's own table", () => {

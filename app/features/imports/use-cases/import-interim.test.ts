@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../messages/languages.ts";
 import { readImportJson } from "../reading/read-json.ts";
-import { valueImport } from "./import-company-data.ts";
+import { valueImport } from "./analyse-import.ts";
 import { declaredFields, valuingContext, vocabularies } from "./import-company-data-contract.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";

@@ -2,7 +2,8 @@ import { type CurrencyPair, createMarketData, type RateAnswer } from "@valora/ma
 import { currencyCodes, referenceCurrencyCodes } from "@valora/market-data/currencies";
 import { describe, expect, it } from "vitest";
 import { importVocabularyIn } from "../../../messages/import-vocabulary.ts";
-import { analyseImport, type ImportStore, importCompanyData } from "./import-company-data.ts";
+import { analyseImport } from "./analyse-import.ts";
+import { type ImportStore, importCompanyData } from "./import-company-data.ts";
 import { valueUploadedFinancials } from "./value-uploaded-financials.ts";
 
 // Rates that a declaration leaves open: the central bank's of the day that it names, and the reader's own before it.

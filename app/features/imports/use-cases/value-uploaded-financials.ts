@@ -4,7 +4,7 @@ import { simulateCashFlow } from "../../../core/analysis/use-cases/uncertainty/s
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import type { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
-import { valueImport } from "./import-company-data.ts";
+import { valueImport } from "./analyse-import.ts";
 import { publishedRates } from "./published-rates.ts";
 import { type DeclaredTable, failureOfFinancials, readFinancials } from "./read-financials.ts";
 

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
-import { watchedValuationOf } from "../../watchlist/use-cases/listed-for-reader.ts";
+import { watchedValuationOf } from "../../watchlist/use-cases/watched-valuation.ts";
 import type { RunDifference, RunReading } from "../contracts/job-runs.ts";
 
 /** A company as a run keeps it. */

@@ -1,4 +1,4 @@
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainLineOf, plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
@@ -22,7 +22,7 @@ function writtenPortfolio({
   currency,
   positions,
 }: NewPortfolio): Omit<PortfolioToKeep, "accountId" | "changedAt"> {
-  const plain = textOf(name).replace(/\s+/g, " ").trim();
+  const plain = plainLineOf(name);
   if (plain === "" || seenLength(plain) > longestPortfolioName)
     throw new Failure("portfolioNameInvalid", { maximum: longestPortfolioName });
   if (positions.length > longestKeptTable) throw new Failure("messageTooLong", { maximum: longestKeptTable });
@@ -31,7 +31,7 @@ function writtenPortfolio({
   return {
     name: plain,
     currency: currency === undefined ? usualCurrency : readChoice("currency", currency, portfolioCurrencies),
-    positions: textOf(positions.replace(/\r\n?/g, "\n")),
+    positions: plainTextOf(positions.replace(/\r\n?/g, "\n")),
   };
 }
 

@@ -1,7 +1,7 @@
 import { askedRatio, canonicalRatio } from "../../../core/fundamentals/contracts/own-ratios.ts";
 import { readScreenerQuery } from "../../../core/lists/use-cases/read-screener-query.ts";
 import { type Entries, searchText } from "../../../core/shared/contracts/address-grammar.ts";
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainLineOf } from "../../../core/shared/contracts/plain-text.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
@@ -37,7 +37,7 @@ const written: Readonly<Record<SavedKind, (content: string) => string>> = {
 };
 
 function writtenName(name: string): string {
-  const plain = textOf(name).replace(/\s+/g, " ").trim();
+  const plain = plainLineOf(name);
   if (plain === "" || seenLength(plain) > longestSavedName)
     throw new Failure("savedNameInvalid", { maximum: longestSavedName });
   return plain;

@@ -1,5 +1,5 @@
 import { dateIn } from "../../../core/shared/contracts/address-grammar.ts";
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { changeOf, refuseOver } from "../../../core/shared/use-cases/as-read.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
@@ -41,7 +41,7 @@ export function thesisWritten({
 }
 
 function longText(typed: string): string {
-  const text = textOf(typed);
+  const text = plainTextOf(typed);
   if (seenLength(text) > longestThesis) throw new Failure("messageTooLong", { maximum: longestThesis });
   return text;
 }

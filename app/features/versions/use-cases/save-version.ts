@@ -6,7 +6,7 @@ import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts"
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { noPolicy } from "../../../core/policies/contracts/policy-limits.ts";
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
@@ -42,7 +42,7 @@ export async function saveVersion(
 }
 
 function noteOf(typed: string): string | null {
-  const note = textOf(typed);
+  const note = plainTextOf(typed);
   const length = seenLength(note);
   if (length > longestVersionNote) throw new Failure("messageTooLong", { maximum: longestVersionNote });
   return length === 0 ? null : note;

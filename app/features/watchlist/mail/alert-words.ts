@@ -3,7 +3,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import type { ReaderWords } from "../../../messages/reader/reader-words.ts";
 import { sourceTexts } from "../../../messages/source-texts.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
-import type { WatchedValuation } from "../use-cases/listed-for-reader.ts";
+import type { WatchedValuation } from "../use-cases/watched-valuation.ts";
 
 type Crossing = Pick<
   WatchedValuation,

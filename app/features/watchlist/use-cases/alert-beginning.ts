@@ -1,10 +1,11 @@
+import { activePolicyOf } from "../../../core/policies/use-cases/policies.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
 import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
-import { activePolicyOf, queryUnder, type WatchlistValuer, watchedValuationOf } from "./listed-for-reader.ts";
+import { queryUnder, type WatchlistValuer, watchedValuationOf } from "./watched-valuation.ts";
 import type { Beginning } from "./watchlist-context.ts";
 
 type Made = { ticker: string; condition: AlertCondition; valuer: WatchlistValuer };

@@ -1,5 +1,5 @@
 import { writtenEvent } from "../../webhooks/contracts/written-event.ts";
-import type { WatchedValuation } from "./listed-for-reader.ts";
+import type { WatchedValuation } from "./watched-valuation.ts";
 import type { AlertEvent, DueAlert } from "./watchlist-context.ts";
 
 type Seen = { alert: Pick<DueAlert, "id" | "ticker" | "condition">; valuation: WatchedValuation };

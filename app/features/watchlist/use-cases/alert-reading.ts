@@ -3,7 +3,7 @@ import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { type AlertCondition, oldestPriceInDays } from "../contracts/watchlist.ts";
 import type { Reading } from "./alert-rules.ts";
-import type { WatchedValuation } from "./listed-for-reader.ts";
+import type { WatchedValuation } from "./watched-valuation.ts";
 
 const A_DAY = 86_400_000;
 

@@ -12,7 +12,7 @@ import {
   priceRange,
 } from "../contracts/watchlist.ts";
 import { beginningOf } from "./alert-beginning.ts";
-import { queryUnder, type WatchlistValuer } from "./listed-for-reader.ts";
+import { queryUnder, type WatchlistValuer } from "./watched-valuation.ts";
 import { shownAlert } from "./watchlist.ts";
 import type { KeptAlert } from "./watchlist-context.ts";
 

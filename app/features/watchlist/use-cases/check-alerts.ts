@@ -7,7 +7,7 @@ import { minutesBetweenChecks } from "../contracts/watchlist.ts";
 import { alertEvent } from "./alert-event.ts";
 import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
 import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
-import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./listed-for-reader.ts";
+import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watched-valuation.ts";
 import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
 /** A crossing, and the figures that it was seen in. */

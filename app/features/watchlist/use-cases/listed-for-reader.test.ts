@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
-import { queryUnder, watchedValuationOf } from "./listed-for-reader.ts";
+import { queryUnder, watchedValuationOf } from "./watched-valuation.ts";
 
 const valued = async (ticker: string, noted: { value: number; notedAt: Date } | null = null) =>
   watchedValuationOf(

@@ -3,11 +3,12 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import type { SeenCompany } from "../../../core/lists/contracts/screened-company.ts";
 import type { NotedPrice, OwnCompanies, OwnCompany, OwnPrices } from "../../../core/lists/use-cases/noted-price.ts";
 import { listedCompany } from "../../../core/lists/use-cases/screened-company.ts";
+import { activePolicyOf } from "../../../core/policies/use-cases/policies.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
-import { activePolicyOf, queryUnder, type WatchlistValuer } from "./listed-for-reader.ts";
+import { queryUnder, type WatchlistValuer } from "./watched-valuation.ts";
 
 export async function ownPricesOf(
   context: Pick<AccountContext, "watchlist" | "policies">,

@@ -1,26 +1,20 @@
 import { ownPriceRange } from "@valora/valuation";
+import { activePolicyOf } from "../../../core/policies/use-cases/policies.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import { mostWatched, type WatchedCompany, type WatchlistAnswer } from "../contracts/watchlist.ts";
-import {
-  activePolicyOf,
-  type ListAsked,
-  listedInTurn,
-  queryUnder,
-  valuedFor,
-  type WatchlistValuer,
-  watchedValuationOf,
-} from "./listed-for-reader.ts";
-import type { KeptAlert } from "./watchlist-context.ts";
+import { type ListAsked, type ListContext, listedInTurn, valuedFor } from "./listed-for-reader.ts";
+import { queryUnder, type WatchlistValuer, watchedValuationOf } from "./watched-valuation.ts";
+import type { KeptAlert, WatchlistStore } from "./watchlist-context.ts";
 
 /**
  * A person's watched companies, newest first, valued now by their active policy. The value of a company shows while the company
  * is open: a list that opened its companies every day by itself would use up the plan.
  */
 export async function watchlistOf(
-  context: AccountContext,
+  context: ListContext & { watchlist: Pick<WatchlistStore, "alertsOf"> },
   account: Account,
   { valuer, opened, view }: ListAsked,
 ): Promise<WatchlistAnswer> {

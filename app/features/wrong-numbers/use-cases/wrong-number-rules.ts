@@ -1,7 +1,7 @@
 import { canonicalTicker } from "@valora/market-data/ticker";
 import { figureNames, type IsoDate, quantityNames } from "@valora/valuation";
 import { numberOf } from "../../../core/shared/contracts/address-grammar.ts";
-import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { plainLineOf, plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import { type FieldProblem, fieldProblemsOf } from "../../../core/shared/use-cases/field-problems.ts";
 import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
@@ -22,7 +22,7 @@ const checks: { readonly [Field in WrongNumberField]: (typed: string) => string 
 };
 
 function expectedOf(typed: string): string | null {
-  const expected = textOf(typed).replace(/\s+/g, " ");
+  const expected = plainLineOf(typed);
   const length = seenLength(expected);
   if (length > longestExpected) throw new Failure("expectedTooLong", { maximum: longestExpected });
   return length === 0 ? null : expected;
@@ -30,7 +30,7 @@ function expectedOf(typed: string): string | null {
 
 /** An address of the web in its usual form. */
 function evidenceOf(typed: string): string | null {
-  const text = textOf(typed);
+  const text = plainTextOf(typed);
   if (text === "") return null;
   const address = URL.parse(text);
   const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
@@ -41,7 +41,7 @@ function evidenceOf(typed: string): string | null {
 }
 
 function commentOf(typed: string): string | null {
-  const comment = textOf(typed);
+  const comment = plainTextOf(typed);
   const length = seenLength(comment);
   if (length > longestComment) throw new Failure("messageTooLong", { maximum: longestComment });
   return length === 0 ? null : comment;
@@ -62,7 +62,7 @@ export function reportedRemarkOf(form: WrongNumberForm): ReaderRemark {
 /** Everything that is wrong with the form, field by field. */
 export function wrongNumberProblemsOf(form: WrongNumberForm): Partial<Record<WrongNumberField, FieldProblem>> {
   const problems = fieldProblemsOf(checks, form);
-  if (Object.keys(problems).length === 0 && textOf(form.expected) === "" && textOf(form.comment) === "")
+  if (Object.keys(problems).length === 0 && plainTextOf(form.expected) === "" && plainTextOf(form.comment) === "")
     problems.expected = { code: "reportEmpty", params: {} };
   return problems;
 }

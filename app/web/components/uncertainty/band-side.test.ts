@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sideOf } from "./band-side.ts";
+import { bandSideOf } from "./band-side.ts";
 
-const of = (held: number, above: number, below: number) => sideOf({ months: held + above + below, held, above, below });
+const of = (held: number, above: number, below: number) =>
+  bandSideOf({ months: held + above + below, held, above, below });
 
 describe("what the past says of the band of values", () => {
   it("is that it was too low, or too high, where the price was on one side in four months of five", () => {

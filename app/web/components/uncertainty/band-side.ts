@@ -5,7 +5,7 @@ const mostly = 0.5;
 type Months = Record<"months" | "held" | "above" | "below", number>;
 
 /** What the past says of the band: too low, too high, mostly right, or none of these. */
-export function sideOf({ months, held, above, below }: Months): "low" | "high" | "held" | "mixed" {
+export function bandSideOf({ months, held, above, below }: Months): "low" | "high" | "held" | "mixed" {
   if (above >= months * nearlyAlways) return "low";
   if (below >= months * nearlyAlways) return "high";
   return held > months * mostly ? "held" : "mixed";

@@ -7,7 +7,7 @@ import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { placing, strip } from "../analysis/folds/tiny-shapes.ts";
 import { LocalLink } from "../site/local-link.tsx";
-import { sideOf } from "./band-side.ts";
+import { bandSideOf } from "./band-side.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { ThroughTimeChart } from "./through-time-chart.tsx";
 import { ThroughTimeTable } from "./through-time-table.tsx";
@@ -78,7 +78,7 @@ function Finding({ past: { points, months, monthsHeld } }: { past: ValueThroughT
     held: String(monthsHeld),
     above: String(above),
     below: String(below),
-    side: sideOf({ months, held: monthsHeld, above, below }),
+    side: bandSideOf({ months, held: monthsHeld, above, below }),
   });
 }
 

@@ -27,19 +27,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const { upload, fields: declared, meanings, isAccepted } = await readImportForm(form);
   const said = { typed: shortened(declared), text: textIn(form, "table"), url: textIn(form, "url") };
-  const table = await product.readUpload(upload).catch(Failure.from);
-  if (table instanceof Failure) {
-    const code = uploadFailures.find((each) => each === table.code);
-    if (code === undefined) throw table;
-    reportFailure(table);
-    const failure = { code, params: table.params, kind: upload.kind };
-    return data({ failure, fields: [], issues: [], ...said }, { status: table.status });
+  const read = await product.readUpload(upload).catch(Failure.from);
+  if (read instanceof Failure) {
+    const code = uploadFailures.find((each) => each === read.code);
+    if (code === undefined) throw read;
+    reportFailure(read);
+    const failure = { code, params: read.params, kind: upload.kind };
+    return data({ failure, fields: [], issues: [], ...said }, { status: read.status });
   }
   const owner = visitorIn(request.headers.get("cookie")) || randomUUID();
   const answer = await product.importCompanyData({
     owner,
     fields: declared,
-    table: table.table,
+    table: read.table,
     meanings,
     isAccepted,
   });

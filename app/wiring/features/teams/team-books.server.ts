@@ -5,7 +5,7 @@ import { openedBy, type UsageContext, withQuota } from "../../../core/usage/use-
 import type { TeamAlert, TeamBook } from "../../../features/teams/contracts/team-book.ts";
 import type { NewAlert } from "../../../features/watchlist/contracts/watchlist.ts";
 import { conditionOf, currencyOf } from "../../../features/watchlist/use-cases/alerts.ts";
-import { queryUnder } from "../../../features/watchlist/use-cases/listed-for-reader.ts";
+import { queryUnder } from "../../../features/watchlist/use-cases/watched-valuation.ts";
 import type { OptionalDependencies } from "../../optional-dependencies.server.ts";
 import { withoutAccounts, withoutTeams } from "../people.server.ts";
 import { watchlistValuerIn } from "../watchlist.server.ts";

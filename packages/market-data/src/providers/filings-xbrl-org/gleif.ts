@@ -16,7 +16,7 @@ const keptForMilliseconds = 24 * 3_600_000;
 const mostKept = 2_000;
 
 /** The public register of legal entities, asked for the issuer of an ISIN and for one entity. Answers are kept for a day. */
-export function gleif({ address = "https://api.gleif.org/api/v1", http, now }: GleifOptions) {
+export function entityRegister({ address = "https://api.gleif.org/api/v1", http, now }: GleifOptions) {
   const client = httpClient(registerId, http);
   const kept = new Map<string, { entities: readonly LegalEntity[]; at: number }>();
 
@@ -46,4 +46,4 @@ export function gleif({ address = "https://api.gleif.org/api/v1", http, now }: G
       (await entitiesBy("lei", lei, signal)).find((entity) => entity.lei === lei) ?? null,
   };
 }
-export type Gleif = ReturnType<typeof gleif>;
+export type Gleif = ReturnType<typeof entityRegister>;

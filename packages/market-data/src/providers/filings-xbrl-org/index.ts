@@ -12,7 +12,7 @@ import { descriptor } from "./descriptor.ts";
 import { type EuropeanIdentity, providerId } from "./european-identity.ts";
 import { noTaxonomy } from "./filer-taxonomy.ts";
 import { filingsIndex, type ListedFiling, periodsToRead, versionsOfEachPeriod } from "./filings-index.ts";
-import { type GleifOptions, gleif } from "./gleif.ts";
+import { entityRegister, type GleifOptions } from "./gleif.ts";
 import { issuerFinder } from "./issuer.ts";
 import { type FiledReport, factsAt } from "./report-facts.ts";
 import { reportReader } from "./report-reader.ts";
@@ -58,7 +58,8 @@ export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
   const client = httpClient(providerId, { deadlineInMilliseconds, ...options.http });
   const index = filingsIndex(client, address);
   const reader = reportReader(client, address);
-  const find = options.identityOf ?? issuerFinder({ known, index, register: gleif({ ...options.register, now }) });
+  const find =
+    options.identityOf ?? issuerFinder({ known, index, register: entityRegister({ ...options.register, now }) });
 
   async function chosenOf(ticker: Ticker, signal: AbortSignal, onStep?: FilingSteps) {
     const identity = await find(ticker, signal);
