@@ -19,10 +19,13 @@ afterAll(() => server.close());
 
 /** The answer when all of a body is sent, whatever comes meanwhile. */
 async function answerTo(body: Buffer): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
   const heads = ["POST /api/v1/contact HTTP/1.1", `Host: 127.0.0.1:${port}`, `Content-Length: ${body.length}`];
-  socket.write(`${heads.join("\r\n")}\r\nContent-Type: application/json\r\n\r\n`);
-  socket.write(body);
+  return exchanged(`${heads.join("\r\n")}\r\nContent-Type: application/json\r\n\r\n`, body);
+}
+
+async function exchanged(...sent: (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  for (const part of sent) socket.write(part);
   const received: Buffer[] = [];
   for await (const chunk of socket) received.push(chunk);
   return Buffer.concat(received).toString();
@@ -32,4 +35,9 @@ it("says why a body is refused to a client that is still sending it", async () =
   const body = Buffer.alloc(24_000_000, " ");
   const answers = await Promise.all(Array.from({ length: 4 }, () => answerTo(body)));
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n\r\n\{.*"code":"bodyTooLarge"/s);
+});
+
+it.each(["127.0.0.1:22", "example.com:443", "/api/v1/analysis"])("refuses a tunnel to %s in words", async (target) => {
+  const answer = await exchanged(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 .*\r\n\r\n\{.*"code":"methodNotAllowed"/s);
 });

@@ -166,6 +166,10 @@ function answerBrokenRequests(server: Server, onRefusal: ListenerOptions["onRefu
     }
     void writeRefusal(socket, failureOfBrokenRequest(error)).then(onRefusal);
   });
+  // A tunnel (CONNECT) is asked for on the socket alone; unanswered, Node would cut it.
+  server.on("connect", (_: IncomingMessage, socket: Duplex) => {
+    void writeRefusal(socket, new Failure("methodNotAllowed")).then(onRefusal);
+  });
 }
 
 function failureOfBrokenRequest({ code, rawPacket }: ParseError): Failure {
