@@ -3,6 +3,7 @@ import { refusedWithin } from "../core/usage/api/allowance.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
+import { failureText } from "../messages/phrases/failure-text.ts";
 import { textByKey } from "../messages/text-by-key.ts";
 
 /** Loads the three languages, so that the first failure is answered as fast as the next. */
@@ -11,18 +12,18 @@ export const prepareTexts = () => Promise.all(languages.map(translatorFor));
 /** A failure in the words of RFC 9457 and of the reader. */
 export async function problemOf(failure: Failure, reader: { language: Language; requestId: string }): Promise<Problem> {
   // Failure codes are keys of `failures` in every catalogue, which the compiler checks where they are written.
-  const translate = textByKey(await translatorFor(reader.language));
+  const t = await translatorFor(reader.language);
   const { code, params, status, members } = failure;
   const hint = hintFor(failure);
   return {
     ...members,
     type: "about:blank",
-    title: translate(`failures.${code}`, params),
+    title: failureText(t, { code, params }),
     status,
     code,
     params,
     requestId: reader.requestId,
-    ...(hint === null ? {} : { detail: translate(hint.key, hint.params) }),
+    ...(hint === null ? {} : { detail: textByKey(t)(hint.key, hint.params) }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ComparedCompany } from "../../core/lists/contracts/compare-answer.
 import { screenerSignals } from "../../core/lists/contracts/screener.ts";
 import { readCompareQuery } from "../../core/lists/use-cases/read-compare-query.ts";
 import { spokenName } from "../../messages/company-name.ts";
-import { textByKey } from "../../messages/text-by-key.ts";
+import { failureText } from "../../messages/phrases/failure-text.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { tickerArgument, writtenArguments } from "../question.ts";
 import { tool } from "../tool.ts";
@@ -84,6 +84,6 @@ function withoutFigures({ ticker, code, params }: Extract<ComparedCompany, { kin
     ...{ ticker, name: null, currency: null, price: null, mean: null, lowest: null, highest: null, difference: null },
     ...{ votes: null, signal: null, values: {}, growth: null, wacc: null, costOfEquity: null },
     ...{ priceToEarnings: null, returnOnEquity: null, dividendYield: null, accountsUntil: null, ratios: [] },
-    problem: { code, text: textByKey(t)(`failures.${code}`, params) },
+    problem: { code, text: failureText(t, { code, params }) },
   };
 }

@@ -491,7 +491,7 @@ export const analysis: Messages["analysis"] = {
       "What {provider} gives does not fit together: a fiscal year given twice, a balance sheet that does not add up or a market cap that does not match its shares. Rather no number than a false one.",
     accountsOfAnother: "The accounts at hand for {ticker} belong to another company",
     accountsOfAnotherText:
-      "Under the ticker of {name}, {provider} gives the accounts of {issuer}. They are not used: the value would be another company’s. A live source that has the right ones lets us value it, or you can import them.",
+      "Under the ticker of {name}, the source “{provider}” gives the accounts of {issuer}. They are not used: the value would be another company’s. A live source that has the right ones lets us value it, or you can import them.",
     importAccounts: "Import its accounts",
     symbol: "Ticker of the share",
     retry: "Retry",

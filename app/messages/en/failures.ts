@@ -54,7 +54,7 @@ export const failures = {
     "“{provider}” knows {ticker}, but does not give its price or the price’s currency, and a valuation needs both.",
   dataInvalid: "“{provider}” gives a value for {ticker} that cannot be right. It was neither used nor kept.",
   accountsOfAnother:
-    "The accounts that “{provider}” gives for {ticker} belong to another company: {issuer}. They are not used. Choose another live source (source), or import the right ones.",
+    "The accounts that “{provider}” gives for {ticker} belong to another company ({issuer}). They are not used. Choose another live source (source), or import the right ones.",
   dataSuspect:
     "What “{provider}” gives for {ticker} contradicts itself: a fiscal year given twice, a balance sheet that does not add up, or a market cap that does not fit its shares. It was neither used nor kept.",
   fileTooLarge: "The file is too large: the limits are 10 MB and, in its table, 500 rows, 60 columns and 1 MB of text.",

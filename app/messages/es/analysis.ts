@@ -488,7 +488,7 @@ export const analysis = {
       "Lo que da {provider} no encaja: un ejercicio repetido, un balance que no cuadra o una capitalización que no corresponde a sus acciones. Antes que un número falso, ninguno.",
     accountsOfAnother: "Las cuentas que hay de {ticker} son de otra empresa",
     accountsOfAnotherText:
-      "Bajo el símbolo de {name}, {provider} da las cuentas de {issuer}. No se usan: el valor sería el de otra empresa. Con una fuente en directo que tenga las suyas la analizamos, o puedes importarlas tú.",
+      "Bajo el símbolo de {name}, la fuente «{provider}» da las cuentas de {issuer}. No se usan: el valor sería el de otra empresa. Con una fuente en directo que tenga las suyas la analizamos, o puedes importarlas tú.",
     importAccounts: "Importar sus cuentas",
     symbol: "Símbolo de la acción",
     retry: "Reintentar",

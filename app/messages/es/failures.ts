@@ -54,7 +54,7 @@ export const failures = {
   dataIncomplete: "«{provider}» conoce {ticker}, pero no da algo imprescindible: el precio o su moneda.",
   dataInvalid: "«{provider}» da de {ticker} un valor que no puede ser. No se ha usado ni guardado.",
   accountsOfAnother:
-    "Las cuentas que «{provider}» da de {ticker} son de otra empresa: {issuer}. No se usan. Elige otra fuente en directo (source) o importa las suyas.",
+    "Las cuentas que «{provider}» da de {ticker} son de otra empresa ({issuer}). No se usan. Elige otra fuente en directo (source) o importa las suyas.",
   dataSuspect:
     "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o una capitalización que no corresponde a sus acciones. No se ha usado ni guardado.",
   fileTooLarge:

@@ -490,7 +490,7 @@ export const analysis: Messages["analysis"] = {
       "Ciò che fornisce {provider} non torna: un esercizio ripetuto, un bilancio che non quadra o una capitalizzazione che non corrisponde alle sue azioni. Meglio nessun numero che uno falso.",
     accountsOfAnother: "I bilanci disponibili per {ticker} sono di un’altra società",
     accountsOfAnotherText:
-      "Sotto il simbolo di {name}, {provider} fornisce i bilanci di {issuer}. Non si usano: il valore sarebbe quello di un’altra società. Con una fonte in diretta che abbia i suoi la analizziamo, oppure puoi importarli tu.",
+      "Sotto il simbolo di {name}, la fonte «{provider}» fornisce i bilanci di {issuer}. Non si usano: il valore sarebbe quello di un’altra società. Con una fonte in diretta che abbia i suoi la analizziamo, oppure puoi importarli tu.",
     importAccounts: "Importa i suoi bilanci",
     symbol: "Simbolo dell’azione",
     retry: "Riprova",

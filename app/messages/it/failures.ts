@@ -56,7 +56,7 @@ export const failures = {
   dataInvalid:
     "«{provider}» fornisce per {ticker} un valore che non può essere giusto. Non è stato usato né conservato.",
   accountsOfAnother:
-    "I bilanci che «{provider}» fornisce per {ticker} sono di un’altra società: {issuer}. Non si usano. Scegli un’altra fonte in diretta (source) o importa quelli giusti.",
+    "I bilanci che «{provider}» fornisce per {ticker} sono di un’altra società ({issuer}). Non si usano. Scegli un’altra fonte in diretta (source) o importa quelli giusti.",
   dataSuspect:
     "Ciò che «{provider}» fornisce per {ticker} si contraddice: un esercizio ripetuto, un bilancio che non quadra o una capitalizzazione che non corrisponde alle sue azioni. Non è stato usato né conservato.",
   fileTooLarge: "Il file è troppo grande: al massimo 10 MB e, nella tabella, 500 righe, 60 colonne e 1 MB di testo.",

@@ -1,6 +1,7 @@
 import type { OmittedPosition } from "../../features/portfolio/contracts/portfolio.ts";
 import { ownOmissions } from "../../features/portfolio/contracts/portfolio-limits.ts";
 import { textByKey } from "../text-by-key.ts";
+import { failureText } from "./failure-text.ts";
 
 /** Why a position of a portfolio is left out: a reason of its own, or the failure of its analysis. */
 export function omissionText(
@@ -8,5 +9,7 @@ export function omissionText(
   { reason, params }: Pick<OmittedPosition, "reason" | "params">,
 ): string {
   const isOwn = ownOmissions.some((each) => each === reason);
-  return textByKey(translate)(isOwn ? `portfolio.reasons.${reason}` : `failures.${reason}`, params);
+  return isOwn
+    ? textByKey(translate)(`portfolio.reasons.${reason}`, params)
+    : failureText(translate, { code: reason, params });
 }

@@ -44,7 +44,9 @@ describe("a page without an analysis", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "Las cuentas que hay de DELL son de otra empresa",
     );
-    expect(document.body.textContent).toContain(`da las cuentas de ${issuer}. No se usan`);
+    expect(document.body.textContent).toContain(
+      "la fuente «Base de datos local» da las cuentas de Intercontinental Exchange. No se usan",
+    );
     expect(screen.getByRole("link", { name: "Importar sus cuentas" }).getAttribute("href")).toBe("/import");
   });
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
+import { spokenName } from "../../../../messages/company-name.ts";
 import { withClassSaid } from "../../../../messages/phrases/share-class-names.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { GetFilingsOffer } from "../../filings/get-filings-offer.tsx";
@@ -28,7 +29,11 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       title={title}
       text={
         words?.text ??
-        t(quickLook ? "quickLookText" : `${code}Text`, { name, issuer, provider: providerName(provider) })
+        t(quickLook ? "quickLookText" : `${code}Text`, {
+          name,
+          issuer: spokenName(issuer),
+          provider: providerName(provider),
+        })
       }
     >
       <IndexMemberships indices={failed.indices} />
