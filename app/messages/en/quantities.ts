@@ -82,7 +82,7 @@ export const quantities: Messages["quantities"] = {
   adjustedFundsPerShare: "AFFO per share",
   elapsedSinceStatements: "Years since the balance sheet",
   highestReturn: "Cap on return",
-  earnedReturn: "Current return",
+  earnedReturn: "Return applied",
   lowestReturn: "Floor on return on new capital",
   distributableCash: "Distributable cash",
   elapsedYears: "Years elapsed",

@@ -83,7 +83,7 @@ export const quantities = {
   adjustedFundsPerShare: "AFFO por acción",
   elapsedSinceStatements: "Años desde el balance",
   highestReturn: "Límite de la rentabilidad",
-  earnedReturn: "Rentabilidad actual",
+  earnedReturn: "Rentabilidad aplicada",
   lowestReturn: "Rentabilidad mínima del capital nuevo",
   distributableCash: "Caja distribuible",
   elapsedYears: "Años transcurridos",

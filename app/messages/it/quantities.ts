@@ -82,7 +82,7 @@ export const quantities: Messages["quantities"] = {
   adjustedFundsPerShare: "AFFO per azione",
   elapsedSinceStatements: "Anni dal bilancio",
   highestReturn: "Limite della redditività",
-  earnedReturn: "Redditività attuale",
+  earnedReturn: "Redditività applicata",
   lowestReturn: "Redditività minima del nuovo capitale",
   distributableCash: "Cassa distribuibile",
   elapsedYears: "Anni trascorsi",
