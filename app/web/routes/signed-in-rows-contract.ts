@@ -34,6 +34,8 @@ export const rows: Readonly<Record<string, Row>> = {
   "/auth/confirm-again": all("302 /profile"),
   // No provider is set up, and none has sent anyone.
   "/auth/identity/1": all(404),
+  // Its link names the event.
+  "/mails/stop": all(404),
   "/auth/identity-new": all("302 /auth"),
   "/sign-out": all("302 /"),
   // None of these has begun a chat or uploaded anything.
