@@ -41,6 +41,14 @@ it.each([
   "Total patrimonio neto y pasivo",
   "Gross margin %",
   "Net debt / EBITDA",
+  // Whole statements hold these beside the figure itself, with other numbers: taken for it too, a table that was read would be refused.
+  "Profit attributable to owners of the parent",
+  "Resultado atribuido a la sociedad dominante",
+  "Utile netto di pertinenza del gruppo",
+  "Intereses pagados",
+  // In the income statement the part of the profit, in the balance sheet that of the equity.
+  "Non-controlling interests",
+  "Participaciones no dominantes",
 ])("leaves %s to the reader", (heading) => {
   expect(figureOf(heading)).toBeNull();
 });
