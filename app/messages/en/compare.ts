@@ -34,6 +34,8 @@ export const compare: Messages["compare"] = {
   byMethod: "Value by method",
   scale: "Bar from {from} to {to} times the price; the line is the price.",
   best: "best of the row",
+  ratiosBasis:
+    "P/E, price to book, ROE and dividend yield use the accounts of the last fiscal year; the peers in each analysis use the last twelve months where these are known.",
   bestNote:
     "In bold, the best figure of each row, where one can be better. In small type, the difference to the first company.",
   second: "{first} against",

@@ -33,6 +33,8 @@ export const compare = {
   byMethod: "Valor por método",
   scale: "Barra de {from} a {to} veces el precio; la línea es el precio.",
   best: "la mejor de la fila",
+  ratiosBasis:
+    "El PER, el precio/valor contable, el ROE y el dividendo usan las cuentas del último ejercicio; los comparables de cada análisis, las de los últimos doce meses donde se conocen.",
   bestNote:
     "En negrita, la mejor cifra de cada fila, donde tiene sentido decirlo. En pequeño, la diferencia con la primera empresa.",
   second: "{first} frente a",

@@ -34,6 +34,8 @@ export const compare: Messages["compare"] = {
   byMethod: "Valore per metodo",
   scale: "Barra da {from} a {to} volte il prezzo; la linea è il prezzo.",
   best: "il migliore della riga",
+  ratiosBasis:
+    "P/E, prezzo/valore contabile, ROE e dividendo usano il bilancio dell’ultimo esercizio; le società comparabili di ogni analisi, i dati degli ultimi dodici mesi dove sono noti.",
   bestNote:
     "In grassetto, il dato migliore di ogni riga, dove ha senso dirlo. In piccolo, la differenza rispetto alla prima società.",
   second: "{first} rispetto a",

@@ -57,7 +57,11 @@ export function CompareTable({ companies, view, figures, ratios, refused }: Comp
             ))}
           </tbody>
           <tbody>
-            <GroupRow title={t("compare.ratios")} note={t("compare.bestNote")} columns={companies.length} />
+            <GroupRow
+              title={t("compare.ratios")}
+              note={`${t("compare.bestNote")} ${t("compare.ratiosBasis")}`}
+              columns={companies.length}
+            />
             <RatioRows companies={companies} view={view} figures={figures} />
           </tbody>
           {ratios.length > 0 && (

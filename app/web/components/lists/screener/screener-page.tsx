@@ -68,7 +68,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
           <Pages answer={answer} entries={entries} />
           <ScreenerExports entries={entries} />
           <p className="hint max-w-[80ch]">
-            {t("sizeNote")} {t("columnNotes.quality")} {compared("statusAndSignal")}
+            {t("sizeNote")} {compared("ratiosBasis")} {t("columnNotes.quality")} {compared("statusAndSignal")}
           </p>
           <OwnColumnsNote columns={query.columns} />
         </>
