@@ -9,6 +9,7 @@ export const states: Messages["states"] = {
   failure: {
     home: "Back to home",
     retry: "Retry",
+    plans: "See the plans",
     requestId: "If you write to us, quote this code: {id}",
   },
   unexpected: {
@@ -25,16 +26,9 @@ export const states: Messages["states"] = {
   misspelt: "“{name}” is no parameter of this page and changes nothing. Did you mean {meant}?",
   useName: "Use {parameter}={value}",
   elsewhere: "This page takes no account of {names}.",
-  badAddress: {
-    title: "The address has a mistake in it",
-    description: "Check what you changed in it, or start again from home.",
-  },
-  gone: {
-    title: "This link is no longer open",
-  },
-  unavailable: {
-    title: "We can’t work it out right now",
-  },
+  ended:
+    "{kind, select, plan {Your plan doesn’t include this} wait {You’ll have to wait a little} closed {You don’t have permission for this} sent {What you sent was not accepted} gone {This link is no longer open} unavailable {We can’t work it out right now} other {The address has a mistake in it}}",
+  addressHint: "Check what you changed in it, or start again from home.",
   loading: {
     page: "Loading…",
     analysis: "Analysing {ticker} data…",

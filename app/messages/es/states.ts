@@ -7,6 +7,7 @@ export const states = {
   failure: {
     home: "Volver al inicio",
     retry: "Reintentar",
+    plans: "Ver los planes",
     requestId: "Si nos escribes, dinos este código: {id}",
   },
   unexpected: {
@@ -24,16 +25,9 @@ export const states = {
   misspelt: "«{name}» no es un parámetro de esta página y no cambia nada. ¿Querías decir {meant}?",
   useName: "Usar {parameter}={value}",
   elsewhere: "Esta página no tiene en cuenta {names}.",
-  badAddress: {
-    title: "La dirección tiene un error",
-    description: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",
-  },
-  gone: {
-    title: "Este enlace ya no está abierto",
-  },
-  unavailable: {
-    title: "Ahora mismo no podemos calcularlo",
-  },
+  ended:
+    "{kind, select, plan {Tu plan no lo incluye} wait {Hay que esperar un poco} closed {No tienes permiso para esto} sent {No se ha aceptado lo enviado} gone {Este enlace ya no está abierto} unavailable {Ahora mismo no podemos calcularlo} other {La dirección tiene un error}}",
+  addressHint: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",
   loading: {
     page: "Cargando…",
     analysis: "Analizando datos de {ticker}…",

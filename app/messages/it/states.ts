@@ -9,6 +9,7 @@ export const states: Messages["states"] = {
   failure: {
     home: "Torna alla pagina iniziale",
     retry: "Riprova",
+    plans: "Vedi i piani",
     requestId: "Se ci scrivi, indica questo codice: {id}",
   },
   unexpected: {
@@ -26,16 +27,9 @@ export const states: Messages["states"] = {
   misspelt: "«{name}» non è un parametro di questa pagina e non cambia nulla. Forse intendevi {meant}?",
   useName: "Usa {parameter}={value}",
   elsewhere: "Questa pagina non tiene conto di {names}.",
-  badAddress: {
-    title: "L’indirizzo contiene un errore",
-    description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",
-  },
-  gone: {
-    title: "Questo link non è più aperto",
-  },
-  unavailable: {
-    title: "In questo momento non possiamo calcolarlo",
-  },
+  ended:
+    "{kind, select, plan {Il tuo piano non lo include} wait {Bisogna aspettare un po’} closed {Non hai il permesso per farlo} sent {Quello che hai inviato non è stato accettato} gone {Questo link non è più aperto} unavailable {In questo momento non possiamo calcolarlo} other {L’indirizzo contiene un errore}}",
+  addressHint: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",
   loading: {
     page: "Caricamento…",
     analysis: "Analisi dei dati di {ticker}…",

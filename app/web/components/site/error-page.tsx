@@ -5,6 +5,7 @@ import type { FailureCode } from "../../../failure.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { buttonClass } from "../../design/button.tsx";
 import type { FailurePage } from "../../fail.ts";
+import { failureKindOf, isOfPlan } from "../../failure-kind.ts";
 import { OFFLINE_PAGE } from "../../offline/offline-addresses.ts";
 import { REQUEST_ID_MARK } from "../../request-id.ts";
 import { LocalLink } from "./local-link.tsx";
@@ -54,6 +55,15 @@ function RetryAction() {
     <a href={`${pathname}${search}`} className={buttonClass("primary")}>
       {t("retry")}
     </a>
+  );
+}
+
+function PlansAction() {
+  const t = useTranslations("states.failure");
+  return (
+    <LocalLink to="/plans" className={buttonClass("primary")}>
+      {t("plans")}
+    </LocalLink>
   );
 }
 
@@ -114,24 +124,24 @@ export function FailureErrorPage({ status, failure }: FailureErrorPageProps) {
   if (failure.code === "notFound") return <NotFoundPage />;
   if (failure.code === "unexpected") return <UnexpectedErrorPage requestId={failure.requestId} />;
   const isPassing = passing.includes(failure.code);
-  const isGone = status === 410;
-  const ofAddress = isGone ? t("states.gone.title") : t("states.badAddress.title");
-  const title = status >= 500 ? t("states.unavailable.title") : ofAddress;
+  const kind = failureKindOf(failure.code, status);
+  const leadsToPlans = isOfPlan(failure.code);
   const text = textByKey(t)(`failures.${failure.code}`, failure.params);
   return (
     <ErrorFrame
       status={status}
-      title={title}
+      title={t("states.ended", { kind })}
       requestId={status >= 500 ? failure.requestId : null}
       actions={
         <>
           {isPassing && <RetryAction />}
-          <HomeAction primary={!isPassing} />
+          {leadsToPlans && <PlansAction />}
+          <HomeAction primary={!isPassing && !leadsToPlans} />
         </>
       }
     >
       <p>{text}</p>
-      {!isPassing && !isGone && <p className="mt-2 text-base">{t("states.badAddress.description")}</p>}
+      {kind === "address" && <p className="mt-2 text-base">{t("states.addressHint")}</p>}
     </ErrorFrame>
   );
 }
