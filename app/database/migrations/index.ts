@@ -58,6 +58,7 @@ import { teamPolicies } from "./0079-team-policies.ts";
 import { teamAlerts } from "./0080-team-alerts.ts";
 import { repeatedJobs } from "./0081-repeated-jobs.ts";
 import { mailStopKeys } from "./0082-mail-stop-keys.ts";
+import { mailsOfComments } from "./0083-mails-of-comments.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0080-team-alerts": teamAlerts,
   "0081-repeated-jobs": repeatedJobs,
   "0082-mail-stop-keys": mailStopKeys,
+  "0083-mails-of-comments": mailsOfComments,
 };

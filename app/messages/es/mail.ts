@@ -123,10 +123,11 @@ export const mail = {
     entered: "{count, plural, one {Entra:} other {Entran #:}}",
     left: "{count, plural, one {Sale:} other {Salen #:}}",
     more: "y {count, plural, one {una más} other {# más}}",
+    stop: "Para no recibir más estos correos:\n\n{stopLink}",
   },
   thesisLimit: {
     subject: "{count, plural, one {Un límite} other {# límites}} de tu tesis de {name} ({ticker})",
-    text: "Las cuentas {isDated, select, yes {que {name} ({ticker}) presentó el {date}} other {de {name} ({ticker}) cerradas el {date}}} cruzan {count, plural, one {un límite} other {# límites}} de tu tesis:\n\n{thesisLink}\n\nPor estas cuentas no te avisaremos más.",
+    text: "Las cuentas {isDated, select, yes {que {name} ({ticker}) presentó el {date}} other {de {name} ({ticker}) cerradas el {date}}} cruzan {count, plural, one {un límite} other {# límites}} de tu tesis:\n\n{thesisLink}\n\nPor estas cuentas no te avisaremos más.\n\nPara no recibir más estos correos:\n\n{stopLink}",
   },
   alert: {
     unknown: "–",

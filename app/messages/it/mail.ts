@@ -124,10 +124,11 @@ export const mail: Messages["mail"] = {
     entered: "{count, plural, one {Entra:} other {Entrano in #:}}",
     left: "{count, plural, one {Esce:} other {Escono in #:}}",
     more: "e {count, plural, one {un’altra} other {altre #}}",
+    stop: "Per non ricevere più queste email:\n\n{stopLink}",
   },
   thesisLimit: {
     subject: "{count, plural, one {Un limite} other {# limiti}} della tua tesi su {name} ({ticker})",
-    text: "I bilanci {isDated, select, yes {che {name} ({ticker}) ha pubblicato il {date}} other {di {name} ({ticker}) chiusi il {date}}} oltrepassano {count, plural, one {un limite} other {# limiti}} della tua tesi:\n\n{thesisLink}\n\nPer questi bilanci non ti scriveremo più.",
+    text: "I bilanci {isDated, select, yes {che {name} ({ticker}) ha pubblicato il {date}} other {di {name} ({ticker}) chiusi il {date}}} oltrepassano {count, plural, one {un limite} other {# limiti}} della tua tesi:\n\n{thesisLink}\n\nPer questi bilanci non ti scriveremo più.\n\nPer non ricevere più queste email:\n\n{stopLink}",
   },
   alert: {
     unknown: "–",

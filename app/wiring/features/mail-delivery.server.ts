@@ -4,6 +4,7 @@ import { deliverMail } from "../../core/mail/use-cases/deliver-mail.ts";
 import type { DueMail } from "../../core/mail/use-cases/mail.ts";
 import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
+import { isMailUnsaid } from "../../features/webhooks/stores/mention-seen.ts";
 import { runEvery } from "../../jobs/run-every.ts";
 import { ledJob, toldAsState } from "../led-jobs.server.ts";
 import type { Log } from "../log.server.ts";
@@ -45,12 +46,13 @@ export async function deliveringTo(server: Config["mailServer"], { database, out
     if (seen === null) tell(null);
     else tell(seen.reason, seen.isSignInRefused);
   }
+  const isUnsaid = isMailUnsaid(database.kysely);
   const looking = () => runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: toldAsState });
   const mailing = ledJob(
     "mail",
     { database, log, states },
     {
-      run: (signal) => deliverMail({ now: () => new Date(), outbox, send }, signal),
+      run: (signal) => deliverMail({ now: () => new Date(), outbox, send, isUnsaid }, signal),
       beside() {
         const task = looking();
         return {

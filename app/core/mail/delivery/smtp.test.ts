@@ -8,6 +8,8 @@ import { smtpSender } from "./smtp.ts";
 // Servers that refuse at each point of a conversation, over real sockets.
 const now = new Date("2026-11-20T12:00:00Z");
 const mail: DueMail = {
+  accountId: null,
+  commentId: null,
   id: "1",
   recipient: "ana@test.example",
   subject: "Hi",
@@ -67,9 +69,10 @@ async function outcome(send: MailContext["send"]) {
   const outbox: MailContext["outbox"] = {
     take: async () => due.pop() ?? null,
     sent: async (id) => void told.push(`sent ${id}`),
+    withdraw: async (id) => void told.push(`withdrawn ${id}`),
     failed: async (_, failure) => void told.push(failure),
   };
-  await deliverMail({ now: () => now, outbox, send }, new AbortController().signal);
+  await deliverMail({ now: () => now, outbox, send, isUnsaid: async () => false }, new AbortController().signal);
   return told;
 }
 

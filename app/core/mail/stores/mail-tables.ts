@@ -8,6 +8,8 @@ export type MailTables = {
     conversation_id: Generated<string | null>;
     /** The report of a wrong number that it is about. */
     wrong_number_id: Generated<string | null>;
+    /** The comment in which it says that its reader is mentioned. */
+    comment_id: Generated<string | null>;
     recipient: string;
     subject: string;
     /** The page of this site that ends mails of this kind, in full, where there is one. */

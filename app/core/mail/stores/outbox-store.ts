@@ -16,6 +16,8 @@ export type WrittenMail = {
   stopAddress?: string | null;
 };
 
+type FailedTry = { failure: string; nextAttemptAt: Date | null };
+
 /** Mails on their way: written first, sent afterwards, so that none is lost when a server does not answer. */
 export function outboxStore(database: Kysely<Tables>) {
   return {
@@ -50,18 +52,11 @@ export function outboxStore(database: Kysely<Tables>) {
     },
 
     /** Takes the mail that has been due longest, for so long that no other process sends it meanwhile. */
-    async take({ now, leaseUntil }: { now: Date; leaseUntil: Date }): Promise<DueMail | null> {
-      const { rows } = await sql<Omit<DueMail, "attachments">>`
-        update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
-        where id in (
-          select id from outbox
-          where next_attempt_at <= ${now} and sent_at is null and text is not null
-          order by next_attempt_at limit 1 for update skip locked
-        )
-        returning id, recipient, subject, text, stop_address as "stopAddress", attempts
-      `.execute(database);
-      const [mail] = rows;
-      return mail === undefined ? null : { ...mail, attachments: await attachmentsOf(database, mail.id) };
+    take: (wanted: { now: Date; leaseUntil: Date }) => takeDue(database, wanted),
+
+    /** Takes away what is not to be sent any more. */
+    async withdraw(id: string): Promise<void> {
+      await database.deleteFrom("outbox").where("id", "=", id).execute();
     },
 
     /** Its text may carry a secret: it is not kept, and neither is what it carries. */
@@ -72,10 +67,7 @@ export function outboxStore(database: Kysely<Tables>) {
       `.execute(database);
     },
 
-    async failed(
-      id: string,
-      { failure, nextAttemptAt }: { failure: string; nextAttemptAt: Date | null },
-    ): Promise<void> {
+    async failed(id: string, { failure, nextAttemptAt }: FailedTry): Promise<void> {
       await database
         .updateTable("outbox")
         .set({ failure: failure.slice(0, 300), next_attempt_at: nextAttemptAt })
@@ -99,6 +91,24 @@ export function outboxStore(database: Kysely<Tables>) {
       }));
     },
   };
+}
+
+async function takeDue(
+  database: Kysely<Tables>,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<DueMail | null> {
+  const { rows } = await sql<Omit<DueMail, "attachments">>`
+    update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
+    where id in (
+      select id from outbox
+      where next_attempt_at <= ${now} and sent_at is null and text is not null
+      order by next_attempt_at limit 1 for update skip locked
+    )
+    returning id, account_id as "accountId", comment_id as "commentId", recipient, subject, text,
+      stop_address as "stopAddress", attempts
+  `.execute(database);
+  const [mail] = rows;
+  return mail === undefined ? null : { ...mail, attachments: await attachmentsOf(database, mail.id) };
 }
 
 const attachmentsOf = (database: Kysely<Tables>, mailId: string) =>

@@ -20,13 +20,16 @@ export type MailContext = {
   outbox: {
     take(wanted: { now: Date; leaseUntil: Date }): Promise<DueMail | null>;
     sent(id: string, at: Date): Promise<void>;
+    withdraw(id: string): Promise<void>;
     failed(id: string, failure: { failure: string; nextAttemptAt: Date | null }): Promise<void>;
   };
+  /** Whether it says what its reader may not see any more. */
+  isUnsaid(mail: DueMail): Promise<boolean>;
   send(mail: DueMail): Promise<Delivery>;
 };
 
 /**
- * Sends what is due, one after the other; says how many were tried. Each is taken when its turn comes: a process that is killed leaves
+ * Sends what is due, one after the other; says how many were taken. Each is taken when its turn comes: a process that is killed leaves
  * one mail that may have been sent, which is sent again, under the same Message-ID, when its lease is over.
  */
 export async function deliverMail(context: MailContext, signal: AbortSignal): Promise<number> {
@@ -36,13 +39,16 @@ export async function deliverMail(context: MailContext, signal: AbortSignal): Pr
     const leaseUntil = new Date(now.getTime() + LEASE_IN_MILLISECONDS);
     const mail = await context.outbox.take({ now, leaseUntil });
     if (mail === null) return count;
-    const delivery = await context.send(mail);
-    if (delivery.kind === "sent") await context.outbox.sent(mail.id, context.now());
-    else {
-      const wait = delivery.kind === "refused" ? undefined : waits[mail.attempts - 1];
-      const nextAttemptAt = wait === undefined ? null : new Date(context.now().getTime() + wait);
-      await context.outbox.failed(mail.id, { failure: delivery.reason, nextAttemptAt });
-    }
+    await deliver(context, mail);
   }
   return AT_ONCE;
+}
+
+async function deliver({ now, outbox, isUnsaid, send }: MailContext, mail: DueMail): Promise<void> {
+  if (await isUnsaid(mail)) return outbox.withdraw(mail.id);
+  const delivery = await send(mail);
+  if (delivery.kind === "sent") return outbox.sent(mail.id, now());
+  const wait = delivery.kind === "refused" ? undefined : waits[mail.attempts - 1];
+  const nextAttemptAt = wait === undefined ? null : new Date(now().getTime() + wait);
+  return outbox.failed(mail.id, { failure: delivery.reason, nextAttemptAt });
 }

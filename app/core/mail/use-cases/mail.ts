@@ -35,6 +35,10 @@ export type Mail = {
 /** A mail whose time has come; `attempts` counts the one that begins now. */
 export type DueMail = {
   id: string;
+  /** Whose it is; null where its address has no account. */
+  accountId: string | null;
+  /** The comment in which it says that its reader is mentioned; null where it says none. */
+  commentId: string | null;
   recipient: string;
   subject: string;
   text: string;

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
+import { deliverMail } from "../../../core/mail/use-cases/deliver-mail.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
@@ -11,6 +13,7 @@ import { inheritedSuccession } from "../../teams/use-cases/succession.ts";
 import { digestQueue } from "../../webhooks/stores/digest-queue.ts";
 import { chooseMailsOf, writer } from "../../webhooks/stores/digest-setup-contract.ts";
 import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
+import { isMailUnsaid } from "../../webhooks/stores/mention-seen.ts";
 import { sendDigests } from "../../webhooks/use-cases/send-digests.ts";
 import { longestComment, mostMentions } from "../contracts/discussion-limits.ts";
 import { discussionsOfTeam } from "./discussion-data.ts";
@@ -259,6 +262,31 @@ onEachOwnDatabase("discussions of teams", "discussions", ({ database }) => {
     await database.kysely.deleteFrom("team_members").where("account_id", "=", person("cleo").id).execute();
     expect(await sendDigest(), "in a team that they have left").toBe(0);
     expect(await mails()).toEqual([]);
+  });
+
+  it("mail at once no mention that its reader may not see any more when the mail is sent", async () => {
+    const sent: string[] = [];
+    const deliver = () =>
+      deliverMail(
+        {
+          ...{ now: () => new Date(at), outbox: outboxStore(database.kysely), isUnsaid: isMailUnsaid(database.kysely) },
+          async send({ recipient }) {
+            sent.push(recipient);
+            return { kind: "sent" };
+          },
+        },
+        new AbortController().signal,
+      );
+    const threadId = await mention("ana");
+    const commentId = (await only("ben")).comments[0]?.id ?? "";
+    await discussions().delete(person("ben"), { ...place(), threadId, commentId });
+    await mention("cleo");
+    await database.kysely.deleteFrom("team_members").where("account_id", "=", person("cleo").id).execute();
+    await mention("dan");
+    at += 1_000;
+    await deliver();
+    expect(sent).toEqual(["dan@test.example"]);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(sent);
   });
 
   it("end the mails of mentions by the link in each of them, which mail programs press for their readers", async () => {

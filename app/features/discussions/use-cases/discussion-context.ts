@@ -40,6 +40,7 @@ export type MentionMail = {
   company: { ticker: string; name: string };
   /** Of the thread, in full. */
   page: string;
+  commentId: string;
   recipient: Recipient;
 };
 

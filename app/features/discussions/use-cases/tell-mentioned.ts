@@ -29,7 +29,7 @@ export async function tellMentioned(
     ...{ ...company, page, team: team.name, thread: threadId, comment: commentId },
   });
   for (const recipient of await changes.recipients(mentions)) {
-    const mail = await writeMail({ by: account.displayName, team: team.name, company, page, recipient });
+    const mail = await writeMail({ by: account.displayName, team: team.name, company, page, commentId, recipient });
     await changes.tell(recipient.id, { mail, event }, at);
   }
 }

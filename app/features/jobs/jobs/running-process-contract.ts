@@ -9,6 +9,7 @@ import { sealedSecrets } from "../../accounts/security/sealed-secrets.ts";
 import { deliveryPoster } from "../../webhooks/delivery/post-delivery.ts";
 import { writeEventMessage } from "../../webhooks/mail/write-event-message.ts";
 import { deliveryQueue } from "../../webhooks/stores/delivery-queue.ts";
+import { isMailUnsaid } from "../../webhooks/stores/mention-seen.ts";
 import { deliverWebhooks } from "../../webhooks/use-cases/deliver-webhooks.ts";
 import { writeRunEnd } from "../mail/write-run-mail.ts";
 import { nextRuns } from "../schedule/cron-schedule.ts";
@@ -70,6 +71,7 @@ const telling = {
 const mailing = {
   ...common,
   outbox: outboxStore(database.kysely),
+  isUnsaid: isMailUnsaid(database.kysely),
   send: smtpSender({ url: smtp, from: "Valora <valora@test.example>" }).send,
 };
 process.stdout.write("ready\n");

@@ -82,7 +82,8 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
     expect(await add("Four")).toBe("tooMany");
   });
 
-  const mails = () => database.kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
+  const mails = () =>
+    database.kysely.selectFrom("outbox").select(["recipient", "subject", "text", "stop_address"]).execute();
   const namesOf: Readonly<Record<string, string>> = {
     KO: "Coca-Cola Company",
     PEP: "PepsiCo, Inc.",
@@ -136,6 +137,14 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
         /In:\n- Inditex \(ITX\.MC\)\n\nOut:\n- PepsiCo \(PEP\)\n\nhttps:\/\/valora\.example\/screener\?country=ES&lang=en\n/,
       ),
     });
+    const { mail_stop_key: stopKey } = await database.kysely
+      .selectFrom("accounts")
+      .select("mail_stop_key")
+      .where("id", "=", ana)
+      .executeTakeFirstOrThrow();
+    const stopAddress = `https://valora.example/mails/stop?key=${stopKey}&event=screen.changed&lang=en`;
+    expect(mail?.stop_address).toBe(stopAddress);
+    expect(mail?.text).toContain(`\n\nTo receive no more of these e-mails:\n\n${stopAddress}\n\n`);
     const told = await database.kysely.selectFrom("webhook_deliveries").select(["event", "body"]).execute();
     expect(told.map(({ body }) => JSON.parse(body))).toMatchObject([
       {

@@ -35,8 +35,8 @@ export const watchedScreens = (
         .execute();
       const moves = kept.companies && movesBetween(kept.companies, companies);
       if (moves === null || moves.entered.length + moves.left.length === 0) return false;
-      const { name, language, display_name: displayName } = kept;
-      const told = await tell({ id, name, content, displayName, language, ...moves });
+      const { name, language, display_name: displayName, mail_stop_key: mailStopKey } = kept;
+      const told = await tell({ id, name, content, displayName, language, mailStopKey, ...moves });
       await tellPerson(inside, accountId, told, now);
       return true;
     }),
@@ -47,6 +47,7 @@ const watchedOf = (inside: Kysely<Tables>, id: string) =>
     .selectFrom("saved_items")
     .innerJoin("accounts", "accounts.id", "saved_items.account_id")
     .select(["saved_items.name", "content", "companies", "checked_at", "accounts.display_name", "accounts.language"])
+    .select("mail_stop_key")
     .where("saved_items.id", "=", id)
     .where("is_watched", "=", true)
     .where("accounts.suspended_at", "is", null)

@@ -1,5 +1,6 @@
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { SavedItem } from "../contracts/saved.ts";
 
 export type StoredItem = Omit<SavedItem, "address" | "checkedAt" | "changedAt"> & {
@@ -42,7 +43,7 @@ export type ScreenMoves = { entered: readonly string[]; left: readonly string[] 
 
 /** What has moved in a screen, and who is told. */
 export type ChangedScreen = Pick<StoredItem, "id" | "name" | "content"> &
-  ScreenMoves & { displayName: string; language: string };
+  ScreenMoves & { displayName: string; language: string; mailStopKey: string };
 
 export type WatchedScreens = {
   /** All that are watched of people who are not suspended and whose plan has it. */
@@ -55,9 +56,7 @@ export type WatchedScreens = {
     screen: WatchedScreen,
     given: {
       companies: readonly string[];
-      tell(
-        changed: ChangedScreen,
-      ): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent<"screen.changed"> }>;
+      tell(changed: ChangedScreen): Promise<{ mail: EventMail; event: WrittenEvent<"screen.changed"> }>;
       now: Date;
     },
   ): Promise<boolean>;

@@ -1,5 +1,7 @@
 import type { ScreenMembers } from "../../../core/lists/use-cases/screen-members.ts";
+import { mailStopPath } from "../../webhooks/contracts/mail-stop-path.ts";
 import { type WrittenEvent, writtenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import { addressOfSaved } from "./keep-saved.ts";
 import type { ChangedScreen, WatchedScreens } from "./saved-context.ts";
 
@@ -10,6 +12,8 @@ export type ToldScreen = Omit<ChangedScreen, "entered" | "left"> & {
   left: readonly Moved[];
   /** The page of the screen, in full. */
   page: string;
+  /** The page that ends the mails of screens for its owner, in full. */
+  stopPage: string;
 };
 
 type Watching = {
@@ -18,7 +22,7 @@ type Watching = {
   screens: WatchedScreens;
   /** What a screen holds now; null while all companies are not valued yet. Throws for one that cannot be read. */
   membersOf(content: string): Promise<ScreenMembers | null>;
-  write(told: ToldScreen): Promise<{ subject: string; text: string }>;
+  write(told: ToldScreen): Promise<EventMail>;
   /** A page of this site, in full. */
   addressOf(path: string): string;
   warn(error: unknown): void;
@@ -60,7 +64,8 @@ async function membersOrNone({ membersOf, warn }: Watching, content: string): Pr
 function toldScreen({ addressOf }: Watching, changed: ChangedScreen, { nameOf }: ScreenMembers): ToldScreen {
   const named = (tickers: readonly string[]) => tickers.map((ticker) => ({ ticker, name: nameOf(ticker) }));
   const page = addressOf(addressOfSaved({ kind: "screen", content: changed.content }));
-  return { ...changed, entered: named(changed.entered), left: named(changed.left), page };
+  const stopPage = addressOf(mailStopPath(changed.mailStopKey, "screen.changed"));
+  return { ...changed, entered: named(changed.entered), left: named(changed.left), page, stopPage };
 }
 
 const tellingOf = async ({ write }: Watching, told: ToldScreen, at: Date) => ({

@@ -99,7 +99,11 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
       new AbortController().signal,
     );
   const mails = () =>
-    database.kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("recipient").execute();
+    database.kysely
+      .selectFrom("outbox")
+      .select(["recipient", "subject", "text", "stop_address"])
+      .orderBy("recipient")
+      .execute();
 
   it("are told once when their day has come, in their owner's language, without what they say", async () => {
     const reviewOn = dayOf(at + 2 * DAY);
@@ -175,6 +179,13 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     expect(mail).toMatchObject({ recipient: "ana@test.example", subject: expect.stringContaining("Coca-Cola") });
     expect(mail?.text).toContain("https://valora.example/theses/KO\n");
     expect(mail?.text).not.toMatch(/Patient|margen/i);
+    const { mail_stop_key: stopKey } = await database.kysely
+      .selectFrom("accounts")
+      .select("mail_stop_key")
+      .where("id", "=", idOf("ana"))
+      .executeTakeFirstOrThrow();
+    expect(mail?.stop_address).toBe(`https://valora.example/mails/stop?key=${stopKey}&event=thesis.limit`);
+    expect(mail?.text).toContain(`\n\n${mail?.stop_address}\n\n`);
     const told = await database.kysely.selectFrom("webhook_deliveries").select(["event", "body"]).execute();
     expect(told).toHaveLength(1);
     expect(JSON.parse(told[0]?.body ?? "")).toMatchObject({

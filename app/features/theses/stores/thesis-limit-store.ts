@@ -63,7 +63,7 @@ const ownerOf = (inside: Kysely<Tables>, id: string) =>
   inside
     .selectFrom("theses")
     .innerJoin("accounts", "accounts.id", "theses.account_id")
-    .select(["ticker", "name", "accounts.display_name", "accounts.language"])
+    .select(["ticker", "name", "accounts.display_name", "accounts.language", "mail_stop_key"])
     .where("theses.id", "=", id)
     .where("accounts.suspended_at", "is", null)
     .executeTakeFirst();
@@ -123,8 +123,8 @@ export const limitQueue = (database: Kysely<Tables>): LimitQueue => ({
         unchecked.map((before) => ({ before, after: judge(before) })),
       );
       if (crossed.length === 0) return false;
-      const { ticker, name, language, display_name: displayName } = owner;
-      const told = await tell({ ticker, name, displayName, language, limits: crossed });
+      const { ticker, name, language, display_name: displayName, mail_stop_key: mailStopKey } = owner;
+      const told = await tell({ ticker, name, displayName, language, mailStopKey, limits: crossed });
       await tellPerson(inside, accountId, told, now);
       return true;
     }),

@@ -1,5 +1,6 @@
 import { CompanyUnavailable, type MarketData } from "@valora/market-data";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { CrossedLimits, FilingRead, LimitQueue } from "./thesis-context.ts";
 import { accountsRead, judgedLimit } from "./watched-limits.ts";
 
@@ -8,7 +9,7 @@ type Checking = {
   pause(): Promise<void>;
   queue: LimitQueue;
   marketData: Pick<MarketData, "fundamentalsOf">;
-  write(crossed: CrossedLimits & FilingRead): Promise<{ subject: string; text: string }>;
+  write(crossed: CrossedLimits & FilingRead): Promise<EventMail>;
   eventOf(crossed: CrossedLimits & FilingRead): WrittenEvent<"thesis.limit">;
   warn(error: unknown): void;
 };

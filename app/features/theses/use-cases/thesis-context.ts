@@ -1,6 +1,7 @@
 import type { Change, Conflict } from "../../../core/shared/use-cases/as-read.ts";
 import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { Thesis } from "../contracts/thesis.ts";
 import type { NewThesisLimit } from "../contracts/thesis-limit.ts";
 
@@ -50,6 +51,7 @@ export type ReviewQueue = {
 export type CrossedLimits = Pick<KeptThesis, "ticker" | "name"> & {
   displayName: string;
   language: string;
+  mailStopKey: string;
   limits: readonly KeptLimit[];
 };
 
@@ -67,9 +69,7 @@ export type LimitQueue = {
     given: {
       filing: string;
       judge(limit: KeptLimit): KeptLimit;
-      tell(
-        crossed: CrossedLimits,
-      ): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent<"thesis.limit"> }>;
+      tell(crossed: CrossedLimits): Promise<{ mail: EventMail; event: WrittenEvent<"thesis.limit"> }>;
       now: Date;
     },
   ): Promise<boolean>;

@@ -39,7 +39,15 @@ describe("the accounts that limits are held against", () => {
     };
     const told = async (accounts: FilingRead, language: string) => {
       const limits = [begunLimit(margin, { ...accounts, asOf: "2025-12-31", figureOf: () => 0.2 }, now)];
-      const crossed = { ...accounts, ticker: "KO", name: "Coca-Cola", displayName: "Ana", language, limits };
+      const crossed = {
+        ...accounts,
+        ticker: "KO",
+        name: "Coca-Cola",
+        displayName: "Ana",
+        language,
+        mailStopKey: "k",
+        limits,
+      };
       const event = JSON.parse(limitEvent(crossed, { at: now, origin: "https://valora.example" }).body);
       const { text } = await writeLimitMail(crossed, "https://valora.example");
       return [event.data.filedAt, text.replaceAll("\u00a0", " ").split("\n\n")[1]];

@@ -7,6 +7,7 @@ import { openDatabase } from "../../../database/open-database.ts";
 import { nextRuns } from "../../jobs/schedule/cron-schedule.ts";
 import { digestWriter } from "../mail/write-digest.ts";
 import { digestQueue } from "../stores/digest-queue.ts";
+import { isMailUnsaid } from "../stores/mention-seen.ts";
 import { sendDigests } from "../use-cases/send-digests.ts";
 
 // One process of an installation, for the test that kills some: it sends digests, and the mails that they are, until it is killed. Its
@@ -28,7 +29,7 @@ const digesting = {
   warn: (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),
 };
 const { send } = smtpSender({ url: smtp, from: "Valora <valora@test.example>" });
-const mailing = { now, outbox: outboxStore(database.kysely), send };
+const mailing = { now, outbox: outboxStore(database.kysely), isUnsaid: isMailUnsaid(database.kysely), send };
 process.stdout.write("ready\n");
 const { signal } = new AbortController();
 for (;;) {

@@ -3,6 +3,7 @@ import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { DigestWriter, GatheredEvent } from "../use-cases/webhook-context.ts";
+import { isMentionSeen } from "./mention-seen.ts";
 
 export type DigestRow = Omit<Selectable<Tables["digests"]>, "account_id"> &
   Pick<Selectable<Tables["accounts"]>, "email" | "display_name" | "language">;
@@ -32,13 +33,7 @@ export const isLeftOut = (accountId: string) => sql<boolean>`(
   exists (
     select from alerts where alerts.account_id = ${accountId} and alerts.is_muted
     and alerts.id::text = taken.body::jsonb -> 'data' ->> 'alert'
-  ) or (taken.event = 'discussion.mention' and not exists (
-    select from discussion_mentions as mention
-    join discussion_comments as comment on comment.id = mention.comment_id
-    join discussion_threads as thread on thread.id = comment.thread_id
-    join team_members as member on member.team_id = thread.team_id and member.account_id = mention.account_id
-    where mention.account_id = ${accountId} and comment.id::text = taken.body::jsonb -> 'data' ->> 'comment'
-  ))
+  ) or (taken.event = 'discussion.mention' and not ${isMentionSeen(accountId, sql`taken.body::jsonb -> 'data' ->> 'comment'`)})
 )`;
 
 type Mailing = { digest: DigestRow; events?: RawBuilder<unknown>; write: DigestWriter["mail"]; now: Date };

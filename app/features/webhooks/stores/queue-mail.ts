@@ -10,11 +10,11 @@ import type { EventMail } from "../use-cases/webhook-context.ts";
 export const mailsTo = (
   recipients: RawBuilder<unknown>,
   type: MailedEvent,
-  { subject, text, stopAddress = null }: EventMail,
+  { subject, text, stopAddress = null, commentId = null }: EventMail,
   now: Date,
 ) => sql`
-  insert into outbox (id, account_id, recipient, subject, text, stop_address, queued_at, sent_at, attempts, next_attempt_at, failure)
-  select gen_random_uuid(), person.id, person.email, ${subject}::text, ${text}::text, ${stopAddress}::text, ${now}::timestamptz,
+  insert into outbox (id, account_id, recipient, subject, text, stop_address, comment_id, queued_at, sent_at, attempts, next_attempt_at, failure)
+  select gen_random_uuid(), person.id, person.email, ${subject}::text, ${text}::text, ${stopAddress}::text, ${commentId}::uuid, ${now}::timestamptz,
     null, 0, ${now}::timestamptz, null
   from ${recipients} as recipient join accounts as person on person.id = recipient.account_id
   where not ${type}::text = any (person.unmailed_events)

@@ -104,8 +104,11 @@ export type DeliveryQueue = {
   }): Promise<void>;
 };
 
-/** The mail of an event, or of a digest; `stopAddress`: the page that ends such mails, in full. */
-export type EventMail = { subject: string; text: string; stopAddress?: string | null };
+/**
+ * The mail of an event, or of a digest; `stopAddress`: the page that ends such mails, in full; `commentId`: the comment that it is about, which
+ * its reader must still see when it is sent.
+ */
+export type EventMail = { subject: string; text: string; stopAddress?: string | null; commentId?: string | null };
 
 /** When a digest is sent, and when it is sent next. */
 export type KeptSchedule = DigestSchedule & { nextAt: Date };

@@ -35,7 +35,8 @@ export function accountData(rig: AccountsRig): void {
       sent.push(recipient);
       return answer;
     };
-    const deliver = () => deliverMail({ now: () => new Date(clock.at), outbox, send }, signal);
+    const deliver = () =>
+      deliverMail({ now: () => new Date(clock.at), outbox, send, isUnsaid: async () => false }, signal);
     expect(await Promise.all([deliver(), deliver()])).toEqual(expect.arrayContaining([1, 0]));
     expect(await outbox.list(9)).toMatchObject([{ attempts: 1, failure: "451 try later", text: expect.any(String) }]);
     clock.at += 59_000;
