@@ -90,6 +90,7 @@ npm run prove                                   # 40 kills on each database, 1,0
 npm run prove -- --kills 200 --requests 10000   # the long form
 npm run prove -- --kills 10 --only kills        # the kills of writing processes alone; nothing else is measured
 npm run prove -- --kills 40 --only deliveries   # the kills of servers that run jobs and deliver
+npm run prove -- --kills 200 --only deliveries --minutes 20   # as many of them as fit into twenty minutes on each database
 npm run prove -- --rows R-DISK,T-LOG             # the kills, and the tests of these rows
 npm run prove -- --seed 7                       # the same moments again
 \`\`\`

@@ -19,6 +19,7 @@ import { threats } from "./threat-rows.ts";
 const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "40" },
+    minutes: { type: "string", default: "600" },
     requests: { type: "string", default: "1000" },
     seed: { type: "string", default: String(Date.now() % 100_000) },
     only: { type: "string" },
@@ -27,7 +28,9 @@ const { values } = parseArgs({
 });
 const MOST_KILLS = 1_000;
 const MOST_REQUESTS = 100_000;
+const MOST_MINUTES = 600;
 const kills = bounded("kills", values.kills, MOST_KILLS);
+const minutes = bounded("minutes", values.minutes, MOST_MINUTES);
 const requests = bounded("requests", values.requests, MOST_REQUESTS);
 const seed = bounded("seed", values.seed, 2 ** 32 - 1);
 const wanted = values.only?.split(",") ?? ["kills", "deliveries", "tests", "servers"];
@@ -82,7 +85,7 @@ async function measured(): Promise<Proof> {
   }
 }
 
-type Kills = { url: string | null; folder: string; kills: number; random: () => number };
+type Kills = { url: string | null; folder: string; kills: number; minutes: number; random: () => number };
 
 /** The same on the embedded database and, where there is one, in a database of its own on PostgreSQL. */
 async function onEachDatabase<Found>(
@@ -91,11 +94,13 @@ async function onEachDatabase<Found>(
   measure: (killing: Kills) => Promise<Found>,
 ): Promise<Measured<Found>> {
   const folderOf = (name: string) => mkdtempSync(join(folder, `${purpose}-${name}-`));
-  const embedded = await measure({ url: null, folder: folderOf("embedded"), kills, random: randomFrom(seed) });
+  const embedded = await measure({ url: null, folder: folderOf("embedded"), kills, minutes, random: randomFrom(seed) });
   if (postgresUrl === null) return { embedded, postgres: null };
   const own = await ownDatabase(postgresUrl, purpose);
   const random = randomFrom(seed + 1);
-  const postgres = await measure({ url: own.url, folder: folderOf("postgres"), kills, random }).finally(own.remove);
+  const postgres = await measure({ url: own.url, folder: folderOf("postgres"), kills, minutes, random }).finally(
+    own.remove,
+  );
   return { embedded, postgres };
 }
 

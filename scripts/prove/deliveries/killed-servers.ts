@@ -12,6 +12,8 @@ type Killing = {
   /** Of the data, empty. */
   folder: string;
   kills: number;
+  /** Over which servers are killed: on a machine that is shared fewer kills than `kills` may fit. */
+  minutes: number;
   /** Gives numbers from 0 to 1: the same seed kills at the same moments. */
   random: () => number;
 };
@@ -25,6 +27,8 @@ const LONGEST_WORK_IN_MILLISECONDS = 2_500;
 /** What a kill takes, with the start that follows it; what is asked for comes due over so long. */
 const KILL_IN_MILLISECONDS = 5_000;
 const LEAST_EACH = 12;
+const KILLS_A_LINE = 10;
+const MOST_STARTS = 4;
 const ROUNDS_TO_THE_END = 20;
 const ROUND_IN_MILLISECONDS = 12_000;
 
@@ -32,7 +36,7 @@ const ROUND_IN_MILLISECONDS = 12_000;
  * Kills servers at random moments while jobs run, alerts fire, webhooks and mails leave; then lets them finish, and counts what has
  * arrived. One server on the embedded database, two on PostgreSQL.
  */
-export async function killedWhileDelivering({ url, folder, kills, random }: Killing): Promise<KilledServers> {
+export async function killedWhileDelivering({ url, folder, kills, minutes, random }: Killing): Promise<KilledServers> {
   if (url === null) await copyValuedDatabaseTo(folder);
   const receivers = await startReceivers();
   const begun = new Date();
@@ -48,36 +52,59 @@ export async function killedWhileDelivering({ url, folder, kills, random }: Kill
   const start = () => startServer(settings, { begun, speed: SPEED });
   const servers = url === null ? [start()] : [start(), start()];
   try {
-    const killsAtStart = await killedInTurn(servers, { start, kills, random });
+    const made = await killedInTurn(servers, { start, kills, minutes, random });
     await Promise.all(servers.map((server) => server.stop()));
     await opened(({ kysely }) => kysely.updateTable("jobs").set({ is_paused: true }).execute());
     await finished(servers, { start, isDone: () => opened(isAllDone) });
-    return { kills, killsAtStart, ...(await opened((database) => deliveredIn(database, receivers))) };
+    return { ...made, ...(await opened((database) => deliveredIn(database, receivers))) };
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
     await receivers.close();
   }
 }
 
-type Turns = { start(): ServerProcess; kills: number; random(): number };
+type Turns = { start(): ServerProcess; kills: number; minutes: number; random(): number };
+type Made = Pick<KilledServers, "kills" | "killsAtStart">;
 
-/** Says how many were killed in the first moments of their start. */
-async function killedInTurn(servers: ServerProcess[], { start, kills, random }: Turns): Promise<number> {
+/** Says how many were killed, and how many of them in the first moments of their start. */
+async function killedInTurn(servers: ServerProcess[], { start, kills, minutes, random }: Turns): Promise<Made> {
+  const begun = performance.now();
   let killsAtStart = 0;
   let place = 0;
-  for (let kill = 1; kill <= kills; kill += 1) {
+  let kill = 1;
+  for (; kill <= kills && minutesSince(begun) < minutes; kill += 1) {
     // The one that has just been started, or any of those that listen.
     const isAtStart = kill % EVERY_NTH_AT_START === 0;
     if (isAtStart) killsAtStart += 1;
     else {
       place = Math.floor(random() * servers.length);
-      await servers[place]?.isListening;
+      await listeningAt(servers, place, start);
     }
     await pause(random() * (isAtStart ? LONGEST_START_IN_MILLISECONDS : LONGEST_WORK_IN_MILLISECONDS));
     await servers[place]?.kill();
     servers[place] = start();
+    if (kill % KILLS_A_LINE === 0)
+      process.stdout.write(`${kill} of ${kills} kills of servers, ${minutesSince(begun).toFixed(1)} min\n`);
   }
-  return killsAtStart;
+  return { kills: kill - 1, killsAtStart };
+}
+
+const minutesSince = (moment: number) => (performance.now() - moment) / 60_000;
+
+/**
+ * Waits until a server listens. One that ends by itself before, because the machine was too busy to open its database in time, is started
+ * again, as a supervisor does it, and not more often than that.
+ */
+async function listeningAt(servers: ServerProcess[], place: number, start: () => ServerProcess): Promise<void> {
+  for (let attempt = 1; attempt < MOST_STARTS; attempt += 1) {
+    const isUp = await servers[place]?.isListening.then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    servers[place] = start();
+  }
+  await servers[place]?.isListening;
 }
 
 /**
@@ -90,7 +117,7 @@ async function finished(
 ): Promise<void> {
   for (let round = 0; round < ROUNDS_TO_THE_END && !(await isDone()); round += 1) {
     for (const place of servers.keys()) servers[place] = start();
-    await Promise.all(servers.map((server) => server.isListening));
+    for (const place of servers.keys()) await listeningAt(servers, place, start);
     await pause(ROUND_IN_MILLISECONDS);
     await Promise.all(servers.map((server) => server.stop()));
   }
