@@ -65,7 +65,7 @@ export type Config = {
   academicDomains: readonly string[];
   /** The payment provider for plans; null: payment is not set up. */
   payment: StripeSettings | null;
-  /** The hours in which the team answers the chat live; messages outside them are answered by e-mail. */
+  /** The hours in which the team answers the chat live; messages outside them are answered by email. */
   chatHours: OpeningHours;
   supportHours: OpeningHours;
   /** Told to stop, for how long health says so before no new connection is taken. */

@@ -57,7 +57,7 @@ async function createTranslatorFor(language: Language) {
 }
 
 /**
- * A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. One for each
+ * A translator outside React: email, API titles, command line. The language is the reader's, passed in. One for each
  * language and process: it remembers the texts that it has parsed and the formats that it has built.
  */
 export function translatorFor(language: Language): ReturnType<typeof createTranslatorFor> {

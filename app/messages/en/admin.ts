@@ -34,7 +34,7 @@ export const admin: Messages["admin"] = {
     allow: "May filings be requested?",
     yes: "Yes, by any reader",
     no: "No, and it is not offered",
-    contact: "Contact e-mail for the SEC",
+    contact: "Contact email for the SEC",
     contactHint: "The SEC requires callers to say who they are. Without it no filings are requested from the SEC.",
     save: "Save",
   },

@@ -109,10 +109,10 @@ export const api = {
       "Notes your own price of a company you follow, as of today: its value is compared with it; null removes it.",
     unwatchCompany: "Stops following a company and deletes its alerts.",
     createAlert:
-      "Creates an alert by e-mail on a company you follow. What already holds is not told: only the crossing is.",
+      "Creates an alert by email on a company you follow. What already holds is not told: only the crossing is.",
     replaceAlert: "Changes an alert, mutes it or unmutes it; it starts afresh.",
     deleteAlert: "Deletes an alert.",
-    sendContactMessage: "Sends a message to the operator of this installation; the answer comes by e-mail.",
+    sendContactMessage: "Sends a message to the operator of this installation; the answer comes by email.",
     takePaymentEvent: "Takes the signed events that Stripe sends.",
   },
   account: {

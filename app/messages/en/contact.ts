@@ -4,7 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const contact: Messages["contact"] = {
   form: {
     title: "Contact",
-    lead: "A question, a number that does not add up, an idea: write to us and we answer by e-mail.",
+    lead: "A question, a number that does not add up, an idea: write to us and we answer by email.",
     email: "Email",
     emailPlaceholder: "you@email.com",
     emailHint: "This is where we will answer.",
@@ -18,7 +18,7 @@ export const contact: Messages["contact"] = {
     directTitle: "Direct contact",
     directKnown: "You can also write to",
     directUnknown:
-      "This installation has not published an e-mail address; the form still reaches the people who run it.",
+      "This installation has not published an email address; the form still reaches the people who run it.",
     responseTime: "We aim to answer within 24 business hours.",
     tipTitle: "A tip",
     tip: "Look at the <faq>frequently asked questions</faq> first: the answer may be there already.",
@@ -29,14 +29,14 @@ export const contact: Messages["contact"] = {
   ways: {
     chat: "Live chat",
     chatOpen: "We are online now and answer right here. If you leave, we write to the address you give.",
-    chatClosed: "We are offline now. Write all the same and leave your address: we answer by e-mail.",
+    chatClosed: "We are offline now. Write all the same and leave your address: we answer by email.",
     hours: "Support hours",
     days: "{first} to {last}",
     closed: "{days}: closed",
     clock: "{clock}",
-    never: "No fixed hours: we answer by e-mail.",
+    never: "No fixed hours: we answer by email.",
     others: "Other ways",
-    email: "E-mail",
+    email: "Email",
     business: "For business enquiries too.",
     form: "Contact form",
     faq: "Frequently asked questions",

@@ -34,7 +34,7 @@ export const discussions: Messages["discussions"] = {
   replyText: "Reply",
   send: "Post the reply",
   mention: "Mention members",
-  mentionHint: "They are told once: by e-mail, unless they have chosen otherwise.",
+  mentionHint: "They are told once: by email, unless they have chosen otherwise.",
   mentions: "Mentions {names}",
   edit: "Edit",
   save: "Save the change",

@@ -306,7 +306,7 @@ export const failures = {
   channelTokenInvalid:
     "The token is missing, or does not look like one of this service. A new server asks for it again.",
   digestDaysRequired: "Choose at least one day for the digest.",
-  webhookNotGathered: "A webhook is always told at once: the digest is for channels and e-mail.",
+  webhookNotGathered: "A webhook is always told at once: the digest is for channels and email.",
   channelHasNoSecret: "A channel has no secret of ours: it uses your token. To use another, change it in its settings.",
   keyExpired: "The key has expired. Create another in your account.",
   keyReadOnly: "This key only reads: it changes nothing.",

@@ -9,7 +9,7 @@ export const filings: Messages["filings"] = {
     consent:
       "{provider, select, secEdgar {By pressing the button you allow this installation to ask sec.gov and filings.xbrl.org whenever a reader requests it. Only the company’s name or code leaves it, with the contact address that the SEC requires.} other {By pressing the button you allow this installation to ask filings.xbrl.org and sec.gov whenever a reader requests it (and the GLEIF register, to get from an ISIN to its issuer). Only the company’s name or code leaves it.}}",
     administrators: "On this installation an administrator has to allow it, once: then there will be a button here.",
-    contact: "Contact e-mail for the SEC",
+    contact: "Contact email for the SEC",
     contactHint: "The SEC asks callers to say who they are. It is stored on this installation and not asked again.",
     sector: "Sector",
     sectorHint: "Reports do not state it, and risk depends on it.",
@@ -71,8 +71,8 @@ export const filings: Messages["filings"] = {
   problems: {
     off: "The filings of this ticker cannot be requested here: it does not file with these sources, or an administrator has switched this off.",
     notAllowed: "On this installation an administrator has to allow it first.",
-    contactNeeded: "Enter the contact e-mail that the SEC asks for.",
-    contactInvalid: "That does not look like an e-mail address. Write it as name@example.org.",
+    contactNeeded: "Enter the contact email that the SEC asks for.",
+    contactInvalid: "That does not look like an email address. Write it as name@example.org.",
     contactRefused: "The SEC does not accept requests with that contact.",
     sectorNeeded: "Its accounts do not tell what it does: choose the sector and request them again.",
     noIssuer: "No issuer of that name or code is in the index of filings.",

@@ -17,7 +17,7 @@ export const jobs: Messages["jobs"] = {
   runStates:
     "{state, select, queued {queued} running {running} retry {to be retried} done {finished} failed {failed} other {cancelled}}",
   name: "Name",
-  nameHint: "The subject of the e-mails begins with it.",
+  nameHint: "The subject of the emails begins with it.",
   companies: "Companies",
   list: "These",
   tickers: "Tickers",
@@ -42,7 +42,7 @@ export const jobs: Messages["jobs"] = {
   timeZoneHint:
     "If a clock change skips that time, it runs at the first minute after; if the time comes twice, it runs once.",
   deliveries: "How you receive it",
-  mail: "By e-mail",
+  mail: "By email",
   mailFormats: "{format, select, csv {With a table (CSV)} pdf {With a PDF of each company} other {No}}",
   file: "To download",
   fileFormats: "{format, select, csv {A table (CSV)} pdf {A PDF of each company} other {No}}",
@@ -98,7 +98,7 @@ export const jobs: Messages["jobs"] = {
   bytes: "{kilobytes, number} kB, until {moment}",
   sent: "Deliveries",
   noneSent: "None: the result is only on this page.",
-  kinds: "{kind, select, mail {E-mail} other {Channel or webhook}}",
+  kinds: "{kind, select, mail {Email} other {Channel or webhook}}",
   deliveryStates: "{state, select, sent {Delivered} dead {Not delivered} other {On its way}}",
   change: {
     value: "value {before} → {now}",

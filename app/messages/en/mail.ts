@@ -111,7 +111,7 @@ export const mail: Messages["mail"] = {
   },
   mention: {
     subject: "{by} mentions you in the discussion of {company}",
-    text: "{by} has mentioned you in a comment about {company}, in your team “{team}”:\n\n{discussionLink}\n\nChoose what comes and when:\n\n{channelsLink}\n\nTo receive no more of these e-mails:\n\n{stopLink}",
+    text: "{by} has mentioned you in a comment about {company}, in your team “{team}”:\n\n{discussionLink}\n\nChoose what comes and when:\n\n{channelsLink}\n\nTo receive no more of these emails:\n\n{stopLink}",
   },
   review: {
     subject: "Your thesis on {name} ({ticker}) is due for review",

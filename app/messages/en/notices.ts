@@ -85,7 +85,7 @@ export const notices: Messages["notices"] = {
   jobDeleted: { title: "Deleted", text: "It will not run any more" },
   jobQueued: { title: "Queued", text: "Reload in a few seconds to see the result" },
   jobCancelled: { title: "Cancelled", text: "Nothing of it is delivered" },
-  messageSent: { title: "Message sent", text: "We will answer by e-mail" },
+  messageSent: { title: "Message sent", text: "We will answer by email" },
   answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
   wrongNumberSent: { title: "Thank you", text: "We will check it against the filed accounts" },
   ownFigureUsed: { title: "Your figure is applied", text: "Everything is worked out from it" },

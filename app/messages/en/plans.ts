@@ -44,7 +44,7 @@ export const plans: Messages["plans"] = {
   onwardLink: "Go to Stripe",
   academicTitle: "Student price",
   academicLead:
-    "For students and staff with a university e-mail address. We recognise .edu, .edu.es, .ac.uk and the like, and the universities of Spain and Italy that we know; many of other countries are missing. An address other than your own is good for a year to subscribe with.",
+    "For students and staff with a university email address. We recognise .edu, .edu.es, .ac.uk and the like, and the universities of Spain and Italy that we know; many of other countries are missing. An address other than your own is good for a year to subscribe with.",
   academicOwn: "Your own address is at a university: there is nothing else to do.",
   academicConfirmed: "You have confirmed {email}. It is good until {date}.",
   academicWaiting: "We have written to {email}. Open the link in the message, which is good for 24 hours.",

@@ -26,7 +26,7 @@ export const watchlist: Messages["watchlist"] = {
   follow: "Follow",
   followOf: "Follow {name}",
   following: "You follow it",
-  alerts: "Alerts by e-mail",
+  alerts: "Alerts by email",
   alertsLead:
     "We write to you when a figure crosses the limit you set, once for each crossing. It is checked every {minutes, number} minutes.",
   band: "After an alert, the same one is not sent again until the figure has gone back by more than {points, number} points of gap, or more than {points, number}% of the price. What is already true when you create it is not reported.",
@@ -34,7 +34,7 @@ export const watchlist: Messages["watchlist"] = {
   freshness: "A price more than {days, number} days old triggers no alert.",
   noLivePrices:
     "This installation has no live source of prices. The included prices are of {date}, so no alert can be sent until its operator sets one up.",
-  noMail: "This installation sends no e-mail: alerts stay in the outbox, where its operator reads them.",
+  noMail: "This installation sends no email: alerts stay in the outbox, where its operator reads them.",
   condition:
     "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fairly priced} other {Becomes overvalued}}",
   kind: "Tell me when",

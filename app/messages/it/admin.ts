@@ -34,7 +34,7 @@ export const admin: Messages["admin"] = {
     allow: "Si possono chiedere bilanci?",
     yes: "Sì, a richiesta di qualsiasi lettore",
     no: "No: non viene proposto",
-    contact: "E-mail di contatto per la SEC",
+    contact: "Email di contatto per la SEC",
     contactHint: "La SEC esige che chi la interroga si identifichi. Senza, non si chiedono bilanci alla SEC.",
     save: "Salva",
   },
@@ -92,7 +92,7 @@ export const admin: Messages["admin"] = {
     team: "Team",
     answer: "Risposta",
     answerHintMail:
-      "Sarà inviata per e-mail a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
+      "Sarà inviata per email a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
     answerHintLive: "Si vedrà subito nella chat. Non ha lasciato nessun indirizzo.",
     answerHintChat: "Si vedrà subito nella chat; dopo dieci minuti di silenzio, o fuori orario, andrà anche a {email}.",
     send: "Invia la risposta",

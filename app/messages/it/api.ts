@@ -111,10 +111,10 @@ export const api = {
       "Annota il tuo prezzo di una società che segui, di oggi: il suo valore si confronta con questo; null lo elimina.",
     unwatchCompany: "Smette di seguire una società ed elimina i suoi avvisi.",
     createAlert:
-      "Crea un avviso via e-mail su una società che segui. Ciò che vale già non viene segnalato: solo il passaggio.",
+      "Crea un avviso via email su una società che segui. Ciò che vale già non viene segnalato: solo il passaggio.",
     replaceAlert: "Cambia un avviso, lo silenzia o lo riattiva; ricomincia da capo.",
     deleteAlert: "Elimina un avviso.",
-    sendContactMessage: "Invia un messaggio a chi gestisce questa installazione; la risposta arriva per e-mail.",
+    sendContactMessage: "Invia un messaggio a chi gestisce questa installazione; la risposta arriva per email.",
     takePaymentEvent: "Riceve gli avvisi firmati di Stripe.",
   },
   account: {

@@ -4,7 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const contact: Messages["contact"] = {
   form: {
     title: "Contatti",
-    lead: "Un dubbio, un numero che non torna, un’idea: scrivici e ti rispondiamo per e-mail.",
+    lead: "Un dubbio, un numero che non torna, un’idea: scrivici e ti rispondiamo per email.",
     email: "Email",
     emailPlaceholder: "tu@email.com",
     emailHint: "È qui che ti risponderemo.",
@@ -18,7 +18,7 @@ export const contact: Messages["contact"] = {
     directTitle: "Contatto diretto",
     directKnown: "Puoi anche scrivere a",
     directUnknown:
-      "Questa installazione non ha pubblicato un indirizzo e-mail; il modulo arriva comunque a chi la gestisce.",
+      "Questa installazione non ha pubblicato un indirizzo email; il modulo arriva comunque a chi la gestisce.",
     responseTime: "Ci proponiamo di rispondere entro 24 ore lavorative.",
     tipTitle: "Un consiglio",
     tip: "Guarda prima le <faq>domande frequenti</faq>: forse la risposta è già lì.",
@@ -29,14 +29,14 @@ export const contact: Messages["contact"] = {
   ways: {
     chat: "Chat dal vivo",
     chatOpen: "Adesso c’è qualcuno: ti rispondiamo qui. Se te ne vai, scriviamo all’indirizzo che lasci.",
-    chatClosed: "Adesso non c’è nessuno. Scrivi lo stesso e lascia il tuo indirizzo: ti rispondiamo per e-mail.",
+    chatClosed: "Adesso non c’è nessuno. Scrivi lo stesso e lascia il tuo indirizzo: ti rispondiamo per email.",
     hours: "Orari di assistenza",
     days: "da {first} a {last}",
     closed: "{days}: chiuso",
     clock: "{clock}",
-    never: "Nessun orario fisso: rispondiamo per e-mail.",
+    never: "Nessun orario fisso: rispondiamo per email.",
     others: "Altri modi",
-    email: "E-mail",
+    email: "Email",
     business: "Anche per aziende e collaborazioni.",
     form: "Modulo di contatto",
     faq: "Domande frequenti",

@@ -10,7 +10,7 @@ export const filings: Messages["filings"] = {
       "{provider, select, secEdgar {Premendo, autorizzi questa installazione a interrogare sec.gov e filings.xbrl.org quando un lettore lo chiede. Esce solo il nome o il codice della società, con l’indirizzo di contatto che la SEC richiede.} other {Premendo, autorizzi questa installazione a interrogare filings.xbrl.org e sec.gov quando un lettore lo chiede (e il registro GLEIF, per risalire dall’ISIN all’emittente). Esce solo il nome o il codice della società.}}",
     administrators:
       "In questa installazione deve autorizzarlo un amministratore, una volta sola: dopo, qui ci sarà un pulsante.",
-    contact: "E-mail di contatto per la SEC",
+    contact: "Email di contatto per la SEC",
     contactHint:
       "La SEC chiede a chi la interroga di identificarsi. Resta in questa installazione e non viene più chiesta.",
     sector: "Settore",
@@ -74,8 +74,8 @@ export const filings: Messages["filings"] = {
   problems: {
     off: "I bilanci di questo simbolo non si possono richiedere qui: non deposita presso queste fonti, oppure un amministratore ha disattivato la funzione.",
     notAllowed: "In questa installazione deve prima autorizzarlo un amministratore.",
-    contactNeeded: "Scrivi l’e-mail di contatto che la SEC richiede.",
-    contactInvalid: "Non sembra un indirizzo e-mail. Scrivilo come nome@esempio.it.",
+    contactNeeded: "Scrivi l’email di contatto che la SEC richiede.",
+    contactInvalid: "Non sembra un indirizzo email. Scrivilo come nome@esempio.it.",
     contactRefused: "La SEC non accetta richieste con quel contatto.",
     sectorNeeded: "I suoi conti non dicono di che cosa si occupa: scegli il settore e richiedili di nuovo.",
     noIssuer: "Nell’indice dei bilanci non c’è nessun emittente con quel nome o codice.",

@@ -27,7 +27,7 @@ export const shareLinks: Messages["shareLinks"] = {
   leadVersion: "Il link mostra la tua versione così come l’hai salvata ({moment}). Non cambia.",
   leadLive: "Il link mostra questa domanda con i dati del giorno in cui viene aperto.",
   whatIsShown:
-    "Chi lo ha vede la società, i valori, le ipotesi e le cifre di partenza, anche quelle inserite da te. Mai il tuo nome né il tuo indirizzo e-mail.",
+    "Chi lo ha vede la società, i valori, le ipotesi e le cifre di partenza, anche quelle inserite da te. Mai il tuo nome né il tuo indirizzo email.",
   showsNote: "Mostra anche la nota della versione",
   expiresOn: "Ultimo giorno (facoltativo)",
   expiresOnHint: "Dopo non si apre più. Senza data vale finché non lo ritiri.",

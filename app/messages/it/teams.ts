@@ -36,7 +36,7 @@ export const teams: Messages["teams"] = {
   removeOf: "Rimuovi {name} dal team",
   invite: "Invita",
   inviteLead:
-    "Riceve un’e-mail con il tuo indirizzo e un link, che si apre solo con un account dell’indirizzo invitato. Non ti diciamo se ne ha già uno. Usi {used, number} posti su {seats, number}.",
+    "Riceve un’email con il tuo indirizzo e un link, che si apre solo con un account dell’indirizzo invitato. Non ti diciamo se ne ha già uno. Usi {used, number} posti su {seats, number}.",
   email: "Indirizzo email",
   inviteRole: "Ruolo",
   invited: "Inviti",
@@ -72,7 +72,7 @@ export const teams: Messages["teams"] = {
   removeCompanyOf: "Togli {name} dalla selezione",
   alerts: "Avvisi del team",
   alertsLead:
-    "Il team decide di che cosa avvisare; ogni membro, se riceverlo per e-mail e negli altri suoi canali. Ognuno è avvisato secondo i propri valori, una volta per ogni superamento. Ciò che ti dice già un tuo avviso, o uno di un’altra selezione, non ti viene detto due volte.",
+    "Il team decide di che cosa avvisare; ogni membro, se riceverlo per email e negli altri suoi canali. Ognuno è avvisato secondo i propri valori, una volta per ogni superamento. Ciò che ti dice già un tuo avviso, o uno di un’altra selezione, non ti viene detto due volte.",
   alertsMailed: "Ricevi gli avvisi di questa selezione.",
   alertsNotMailed: "Non ricevi gli avvisi di questa selezione.",
   mailAlerts: "Ricevi",

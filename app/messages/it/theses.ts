@@ -24,7 +24,7 @@ export const theses: Messages["theses"] = {
   disproof: "Cosa la smentirebbe",
   disproofHint: "Il fatto o la cifra che ti farebbe cambiare idea.",
   reviewOn: "Data di revisione",
-  reviewOnHint: "Quel giorno te lo ricordiamo una volta via e-mail.",
+  reviewOnHint: "Quel giorno te lo ricordiamo una volta via email.",
   priceHint: "In {currency}.",
   price: "Prezzo",
   standing:
@@ -41,7 +41,7 @@ export const theses: Messages["theses"] = {
   save: "Salva",
   limits: "Limiti da sorvegliare",
   limitsLead:
-    "Quando la società pubblica nuovi bilanci verifichiamo ogni limite e, se viene oltrepassato, ti avvisiamo una volta via e-mail. Le percentuali così come sono: 25 è 25%. Fino a {maximum, number}.",
+    "Quando la società pubblica nuovi bilanci verifichiamo ogni limite e, se viene oltrepassato, ti avvisiamo una volta via email. Le percentuali così come sono: 25 è 25%. Fino a {maximum, number}.",
   limitNumber: "Limite {number, number}",
   limitFigure: "Cifra dei bilanci",
   noLimit: "Nessun limite",

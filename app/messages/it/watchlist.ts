@@ -26,7 +26,7 @@ export const watchlist: Messages["watchlist"] = {
   follow: "Segui",
   followOf: "Segui {name}",
   following: "La segui",
-  alerts: "Avvisi via e-mail",
+  alerts: "Avvisi via email",
   alertsLead:
     "Ti scriviamo quando una cifra supera il limite che hai scelto, una volta per ogni passaggio. Si controlla ogni {minutes, number} minuti.",
   band: "Dopo un avviso, lo stesso non riparte finché la cifra non è tornata indietro di oltre {points, number} punti di differenza, o di oltre il {points, number}% del prezzo. Ciò che vale già quando lo crei non viene segnalato.",
@@ -35,7 +35,7 @@ export const watchlist: Messages["watchlist"] = {
   noLivePrices:
     "Questa installazione non ha nessuna fonte di prezzi in tempo reale. I prezzi inclusi sono del {date}, quindi nessun avviso può partire finché chi la gestisce non ne configura una.",
   noMail:
-    "Questa installazione non invia e-mail: gli avvisi restano nella posta in uscita, dove li legge chi la gestisce.",
+    "Questa installazione non invia email: gli avvisi restano nella posta in uscita, dove li legge chi la gestisce.",
   condition:
     "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} fair {Torna in linea con il valore} other {Diventa sopravvalutata}}",
   kind: "Avvisami quando",

@@ -62,7 +62,7 @@ export const wrongNumbers: Messages["wrongNumbers"] = {
     state: "Stato",
     answer: "Risposta (facoltativa)",
     answerHint:
-      "Sarà inviata per e-mail a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
+      "Sarà inviata per email a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
     answerHintNone: "Non ha lasciato nessun indirizzo: la risposta resta qui e non parte.",
     save: "Salva",
   },

@@ -6,6 +6,7 @@ export type BannedWording = { stem: RegExp; say: string };
 /** One term for one thing, as the financial press of each language has it. Stems rather than sentences: their kind is refused. */
 export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>> = {
   es: [
+    { stem: /\be-mails?\b/i, say: "email" },
     { stem: /\b(?:calla|callan|callar|callado)\b/i, say: "se abstiene, no se aplica" },
     { stem: /\ba qué altura\b/i, say: "por encima o por debajo del precio" },
     { stem: /\bhipótesis\b/i, say: "supuesto" },
@@ -40,6 +41,7 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\b(?:la|una) (?:ROE|ROA|ROIC|PER|WACC)\b/, say: "el ROE, el ROA, el ROIC, el PER, el WACC" },
   ],
   en: [
+    { stem: /\be-mails?\b/i, say: "email" },
     { stem: /\bstays? silent\b/i, say: "abstains, does not apply" },
     { stem: /\bhow high (?:our |the )?values stand\b/i, say: "above or below prices" },
     { stem: /\bmarket values? (?:÷|from|up to|in millions|\(millions\))/i, say: "market cap" },
@@ -66,6 +68,7 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\b(?:random )?draws? of the simulation\b/i, say: "simulations" },
   ],
   it: [
+    { stem: /\be-mails?\b/i, say: "email" },
     { stem: /\b(?:tace|tacciono|tacere)\b/i, say: "si astiene, non si applica" },
     { stem: /\ba che altezza\b/i, say: "sopra o sotto il prezzo" },
     { stem: /\btass[oi] (?:senza rischio|risk[- ]free)\b/i, say: "tasso privo di rischio" },

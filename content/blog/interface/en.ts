@@ -29,7 +29,7 @@ export const blogText: BlogText = {
   readMore: "Read more",
   script: "This video has not been recorded: what follows is its complete script, to read.",
   share: "Share",
-  byEmail: "Send by e-mail",
+  byEmail: "Send by email",
   copyLink: "Copy the link",
   copied: "Link copied",
   feed: "Subscribe by RSS",

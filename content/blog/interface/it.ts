@@ -29,7 +29,7 @@ export const blogText: BlogText = {
   readMore: "Continua a leggere",
   script: "Questo video non è stato registrato: quello che segue è il copione completo, da leggere.",
   share: "Condividi",
-  byEmail: "Invia per e-mail",
+  byEmail: "Invia per email",
   copyLink: "Copia il link",
   copied: "Link copiato",
   feed: "Abbonati via RSS",

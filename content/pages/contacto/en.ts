@@ -8,7 +8,7 @@ export const page: Text = {
       contact: {
         known: "Write to us at",
         unknown:
-          "The operator of this installation has not published an e-mail address yet. Valora is self-hosted: ask the person or organisation who gave you this address.",
+          "The operator of this installation has not published an email address yet. Valora is self-hosted: ask the person or organisation who gave you this address.",
       },
     },
     { heading: "If a number looks odd" },

@@ -8,7 +8,7 @@ export const page: Text = {
       contact: {
         known: "Scrivici a",
         unknown:
-          "Chi gestisce questa installazione non ha ancora pubblicato un indirizzo e-mail. Valora si installa in proprio: chiedi alla persona o all'organizzazione che ti ha dato questo indirizzo.",
+          "Chi gestisce questa installazione non ha ancora pubblicato un indirizzo email. Valora si installa in proprio: chiedi alla persona o all'organizzazione che ti ha dato questo indirizzo.",
       },
     },
     { heading: "Se un numero ti sembra strano" },

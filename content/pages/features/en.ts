@@ -96,7 +96,7 @@ export const page: Text = {
     { heading: "Follow companies" },
     {
       text: [
-        "A list with the value and the price of those you care about, and an e-mail when the gap, the status or the price crosses a limit you set: once for each crossing, never from a price of days ago. ",
+        "A list with the value and the price of those you care about, and an email when the gap, the status or the price crosses a limit you set: once for each crossing, never from a price of days ago. ",
         { text: "Your list", to: "/watchlist" },
         ".",
       ],

@@ -96,7 +96,7 @@ export const page: Text = {
     { heading: "Segui le società" },
     {
       text: [
-        "Un elenco con il valore e il prezzo di quelle che ti interessano, e un'e-mail quando la differenza, lo stato o il prezzo supera il limite che hai messo: una volta per passaggio, mai con un prezzo di giorni fa. ",
+        "Un elenco con il valore e il prezzo di quelle che ti interessano, e un'email quando la differenza, lo stato o il prezzo supera il limite che hai messo: una volta per passaggio, mai con un prezzo di giorni fa. ",
         { text: "Il tuo elenco", to: "/watchlist" },
         ".",
       ],

@@ -1706,7 +1706,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message to the operator of this installation; the answer comes by e-mail */
+        /** Sends a message to the operator of this installation; the answer comes by email */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells the operator of this installation that a number looks wrong; the answer comes by e-mail */
+        /** Tells the operator of this installation that a number looks wrong; the answer comes by email */
         post: operations["reportWrongNumber"];
         delete?: never;
         options?: never;
@@ -3314,7 +3314,7 @@ export interface components {
         };
         SetUp: {
             /**
-             * @description E-mail address
+             * @description Email address
              * @example ana@example.org
              */
             email: string;
@@ -3352,7 +3352,7 @@ export interface components {
         };
         ConfirmAgain: {
             /**
-             * @description E-mail address
+             * @description Email address
              * @example ana@example.org
              */
             email: string;
@@ -3360,7 +3360,7 @@ export interface components {
         };
         SignUp: {
             /**
-             * @description E-mail address
+             * @description Email address
              * @example ana@example.org
              */
             email: string;
@@ -3382,7 +3382,7 @@ export interface components {
         };
         SignIn: {
             /**
-             * @description E-mail address
+             * @description Email address
              * @example ana@example.org
              */
             email: string;
@@ -3399,7 +3399,7 @@ export interface components {
         };
         ResetRequest: {
             /**
-             * @description E-mail address
+             * @description Email address
              * @example ana@example.org
              */
             email: string;

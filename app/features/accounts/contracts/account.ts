@@ -8,7 +8,7 @@ export const accountLanguages = ["es", "en", "it"] as const;
 
 export const accountThemes = ["light", "dark"] as const;
 
-const email = z.string().meta({ description: "E-mail address", example: "ana@example.org" });
+const email = z.string().meta({ description: "Email address", example: "ana@example.org" });
 
 const password = z.string().meta({
   description: `From ${passwordLength.minimum} to ${passwordLength.maximum} characters, and not a common one`,

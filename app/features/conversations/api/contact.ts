@@ -12,7 +12,7 @@ const send = createRoute({
   path: "/v1/contact",
   operationId: "sendContactMessage",
   tags: ["Contact"],
-  summary: "Sends a message to the operator of this installation; the answer comes by e-mail",
+  summary: "Sends a message to the operator of this installation; the answer comes by email",
   request: jsonRequest(ContactBody),
   responses: {
     202: jsonAnswer(Sent, "Kept, and on its way to the team"),

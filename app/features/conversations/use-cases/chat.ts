@@ -10,7 +10,7 @@ type Said = { secret: string; line: Line };
 
 /**
  * Adds a reader's line of /contacto. The first line opens the conversation and returns the secret that identifies the browser;
- * outside the hours it asks for an address, because the answer comes by e-mail then.
+ * outside the hours it asks for an address, because the answer comes by email then.
  */
 export async function say(
   context: ConversationContext,
@@ -90,7 +90,7 @@ export async function chatLines(
 
 const AWAY_IN_MILLISECONDS = 600_000;
 
-/** Whether an answer goes by e-mail too: to who may have left, having said where. */
+/** Whether an answer goes by email too: to who may have left, having said where. */
 export const isAnsweredByMail = (
   context: ConversationContext,
   { conversation, lastSaid }: { conversation: Conversation; lastSaid: Date | null },

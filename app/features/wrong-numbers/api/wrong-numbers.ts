@@ -12,7 +12,7 @@ const report = createRoute({
   path: "/v1/wrong-numbers",
   operationId: "reportWrongNumber",
   tags: ["Contact"],
-  summary: "Tells the operator of this installation that a number looks wrong; the answer comes by e-mail",
+  summary: "Tells the operator of this installation that a number looks wrong; the answer comes by email",
   request: jsonRequest(WrongNumberBody),
   responses: {
     202: jsonAnswer(Sent, "Kept, and on its way to the team"),

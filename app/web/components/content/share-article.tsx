@@ -6,7 +6,7 @@ import { offersCopying } from "../site/offers-copying.ts";
 
 type ShareArticleProps = { title: string; address: string; text: BlogText };
 
-/** By e-mail always; by copying the address where the browser lets scripts do it. */
+/** By email always; by copying the address where the browser lets scripts do it. */
 export function ShareArticle({ title, address, text }: ShareArticleProps) {
   const message = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (

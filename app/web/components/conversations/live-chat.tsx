@@ -13,7 +13,7 @@ import { lineIn, useLiveLines } from "./use-live-lines.ts";
 type LiveChatProps = {
   /** Earlier messages of this browser's conversation. */
   chat: { email: string | null; lines: readonly ShownLine[] } | null;
-  /** The team is not there now: the answer goes by e-mail. */
+  /** The team is not there now: the answer goes by email. */
   isAddressNeeded: boolean;
   /** A person who has signed in needs to leave no address. */
   isKnown: boolean;
