@@ -61,8 +61,7 @@ export const wrongNumbers: Messages["wrongNumbers"] = {
     answers: "Risposte",
     state: "Stato",
     answer: "Risposta (facoltativa)",
-    answerHint:
-      "Sarà inviata per email a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
+    answerHint: "Sarà inviata per email a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
     answerHintNone: "Non ha lasciato nessun indirizzo: la risposta resta qui e non parte.",
     save: "Salva",
   },
