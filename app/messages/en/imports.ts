@@ -112,6 +112,7 @@ export const imports: Messages["imports"] = {
     headingForbidden: "That name belongs to no figure and is not accepted.",
     headingRepeated: "This figure is in the table already, with other values.",
     rowRepeated: "This figure is in the table already, with the same values; it counts once.",
+    partOfTotal: "Another row gives the total of this figure: the total counts, this row does not.",
     declarationContradicts: "The file declares this and you have chosen something else: we do not know which is right.",
     numberUnreadable: "It is not a number in the format you have chosen.",
     numberQuoted: "It is a text in quotes: in JSON numbers go without them, with a decimal point.",

@@ -115,6 +115,7 @@ export const imports = {
     headingForbidden: "Ese nombre no corresponde a ninguna partida y no se admite.",
     headingRepeated: "Esta partida ya está en la tabla, con otras cifras.",
     rowRepeated: "Esta partida ya está en la tabla, con las mismas cifras; cuenta una vez.",
+    partOfTotal: "Otra fila da el total de esta partida: cuenta el total, y esta fila no.",
     declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
     numberUnreadable: "No es un número en el formato que has elegido.",
     numberQuoted: "Es un texto entre comillas: en JSON los números van sin ellas, con punto decimal.",

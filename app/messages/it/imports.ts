@@ -114,6 +114,7 @@ export const imports: Messages["imports"] = {
     headingForbidden: "Questo nome non corrisponde a nessuna voce e non è ammesso.",
     headingRepeated: "Questa voce è già nella tabella, con altre cifre.",
     rowRepeated: "Questa voce è già nella tabella, con le stesse cifre; conta una volta.",
+    partOfTotal: "Un’altra riga dà il totale di questa voce: conta il totale, non questa riga.",
     declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
     numberUnreadable: "Non è un numero nel formato che hai scelto.",
     numberQuoted: "È un testo tra virgolette: in JSON i numeri vanno senza, con il punto decimale.",

@@ -20,6 +20,7 @@ export const importIssueCodes = [
   "headingForbidden",
   "headingRepeated",
   "rowRepeated",
+  "partOfTotal",
   "declarationContradicts",
   "numberUnreadable",
   "numberQuoted",

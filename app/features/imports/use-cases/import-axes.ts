@@ -16,6 +16,7 @@ export type TextOf = (cell: Cell) => string;
 const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "headingUnknown",
   "rowRepeated",
+  "partOfTotal",
   "balanceDoesNotAdd",
   "unitUnlikely",
   "currencyUnlikely",
@@ -55,14 +56,36 @@ export function linesIn(rows: Rows, { top, figureOf, unnamed, textOf, doubt }: H
     const heading = textOf(cells[0] ?? "");
     if (row <= top || cells.every((cell) => cell === "")) continue;
     const name = figureOf(heading);
-    const first = lines.find((line) => line.name === name);
-    const code =
-      name === null ? headingCode(heading, cells, unnamed) : first && repetitionCode(first.cells, cells, textOf);
-    if (code) doubt({ column: 0, row }, code, heading);
-    else if (name !== null) lines.push({ name, row, cells });
+    if (name === null) {
+      const code = headingCode(heading, cells, unnamed);
+      if (code) doubt({ column: 0, row }, code, heading);
+    } else {
+      addLine({ name, row, cells }, { lines, textOf, doubt });
+    }
   }
   return lines;
 }
+
+/** Of two rows of one figure, one is left out, with a doubt about it. */
+function addLine(line: Line, { lines, textOf, doubt }: { lines: Line[]; textOf: TextOf; doubt: Doubt }): void {
+  const place = lines.findIndex(({ name }) => name === line.name);
+  const first = lines[place];
+  if (first === undefined) {
+    lines.push(line);
+    return;
+  }
+  const code = repetitionCode(first, line, textOf);
+  const isFirstLeft = code === "partOfTotal" && isTotal(line, textOf);
+  if (isFirstLeft) lines[place] = line;
+  const left = isFirstLeft ? first : line;
+  doubt({ column: 0, row: left.row }, code, headingOf(left, textOf));
+}
+
+/** Figures of which statements show a part, and under it the total: "net sales" and "total revenue". */
+const totalled: ReadonlySet<FigureName> = new Set(["revenue", "costOfRevenue"]);
+const headingOf = ({ cells }: Line, textOf: TextOf): string => textOf(cells[0] ?? "");
+const isTotal = (line: Line, textOf: TextOf): boolean =>
+  totalled.has(line.name) && /\btotal(?:es|e|i)?\b/i.test(headingOf(line, textOf));
 
 /** The issue of a heading that is no figure; null for the title of a part of the table, which has no figures. */
 function headingCode(heading: string, cells: readonly Cell[], unnamed: ImportIssueCode): ImportIssueCode | null {
@@ -72,8 +95,12 @@ function headingCode(heading: string, cells: readonly Cell[], unnamed: ImportIss
   return heading === "" ? unnamed : "headingUnknown";
 }
 
-/** The same row again changes nothing; the same name with other figures leaves open which of them count. */
-function repetitionCode(first: readonly Cell[], again: readonly Cell[], textOf: TextOf): ImportIssueCode {
-  const figuresOf = (cells: readonly Cell[]) => cells.slice(1).map(textOf).join("\t");
-  return figuresOf(first) === figuresOf(again) ? "rowRepeated" : "headingRepeated";
+/**
+ * The same row again changes nothing; of a part and its total, the total counts; the same name with other figures leaves open
+ * which of them count.
+ */
+function repetitionCode(first: Line, again: Line, textOf: TextOf): ImportIssueCode {
+  const figuresOf = ({ cells }: Line) => cells.slice(1).map(textOf).join("\t");
+  if (figuresOf(first) === figuresOf(again)) return "rowRepeated";
+  return isTotal(first, textOf) === isTotal(again, textOf) ? "headingRepeated" : "partOfTotal";
 }

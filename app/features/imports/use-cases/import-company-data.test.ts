@@ -156,6 +156,27 @@ it("counts a row that stands twice once, says so, and skips the titles of parts"
   expect((await bring(twice, {}, true)).kept[0]?.statements.at(-1)?.figures.capitalExpenditure).toBe(54_000);
 });
 
+it.each([
+  ["Net sales;900;1.000;1.100\nTotal revenues;1.000;1.100;1.210", "A2"],
+  ["Ingresos totales;1.000;1.100;1.210\nVentas netas;900;1.000;1.100", "A3"],
+  ["Ricavi netti;900;1.000;1.100\nTotale ricavi;1.000;1.100;1.210", "A2"],
+])("counts the total of a figure whose part is given too, and says so: %s", async (rows, cell) => {
+  const [years, , ...others] = yearsTable.split("\n");
+  const text = [years, rows, ...others].join("\n");
+  const { answer } = await bring(text);
+  expect(answer).toMatchObject({ kind: "refused", issues: [{ cell, code: "partOfTotal", blocking: false }] });
+  const statements = (await bring(text, {}, true)).kept[0]?.statements;
+  expect(statements?.map(({ figures }) => figures.revenue)).toEqual([1_000_000, 1_100_000, 1_210_000]);
+});
+
+it("leaves to the reader which of two equities counts, and which of two totals", async () => {
+  const repeated = (cell: string) => ({ cell, code: "headingRepeated", blocking: true });
+  const equities = await bring(`${yearsTable}\nTotal equity;1;2;3`);
+  expect(equities.answer).toMatchObject({ issues: [repeated("A17")] });
+  const totals = await bring(`;2025-12-31\nTotal net sales;900\nTotal revenues;1.000`);
+  expect(totals.answer).toMatchObject({ issues: expect.arrayContaining([expect.objectContaining(repeated("A3"))]) });
+});
+
 it("says how a table is made although something is not declared, but nothing of its figures", async () => {
   const { answer } = await bring(";2025-12-31;2025-12-31\nrevenue;1.5.5;2", { numberFormat: "" });
   expect(answer).toMatchObject({
