@@ -47,6 +47,18 @@ describe("a built file", () => {
     expect(again.status).toBe(304);
   });
 
+  it("that another version has taken away or rewritten is not there; one that was sent before is sent on", async () => {
+    for (const name of ["sent", "gone", "rewritten"]) writeFileSync(join(folder, `${name}.js`), script);
+    const files = staticFiles(folder);
+    const statusOf = async (name: string) => (await files.request(`/${name}.js`)).status;
+    expect(await statusOf("sent")).toBe(200);
+    for (const name of ["sent", "gone"]) rmSync(join(folder, `${name}.js`));
+    writeFileSync(join(folder, "rewritten.js"), "export const answer = 43;\n");
+    expect(await Promise.all(["sent", "gone", "rewritten"].map(statusOf))).toEqual([200, 404, 404]);
+    writeFileSync(join(folder, "gone.js"), script);
+    expect(await statusOf("gone"), "back as it was").toBe(200);
+  });
+
   it("outside the folder does not exist", async () => {
     for (const path of ["/../package.json", "/%2e%2e/package.json", "/.hidden", "/script.js/"])
       expect((await ask(path, {})).status).toBe(404);

@@ -28,10 +28,12 @@ const AN_HOUR = "public, max-age=3600";
 
 type Encoding = "br" | "gzip";
 type StaticFile = { path: string; type: string; etag: string; cache: string };
+type Body = Uint8Array<ArrayBuffer>;
 
 /**
  * The built files, and nothing else: the list is made once, so no spelling of a path can reach beyond it. Compressed
- * copies are made when first asked for and kept.
+ * copies are made when first asked for and kept. A file that another version has taken away or rewritten since, under the running
+ * server, is not there: what it holds now is not what its address and its tag promise.
  */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
@@ -49,28 +51,44 @@ function filesIn(folder: string): ReadonlyMap<string, StaticFile> {
       const type = types[extname(entry.name)];
       if (type === undefined) return [];
       const address = `/${relative(folder, path).split(sep).join("/")}`;
-      const etag = `"${createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22)}"`;
-      return [[address, { path, type, etag, cache: address.startsWith("/assets/") ? A_YEAR : AN_HOUR }]];
+      const cache = address.startsWith("/assets/") ? A_YEAR : AN_HOUR;
+      return [[address, { path, type, etag: tagOf(readFileSync(path)), cache }]];
     });
   return new Map(files);
 }
 
+const tagOf = (content: Uint8Array): string =>
+  `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+
+/** The content that was listed; null when the file is gone, is another one now, or cannot be read. */
+function contentOf({ path, etag }: StaticFile): Body | null {
+  try {
+    const content = Uint8Array.from(readFileSync(path));
+    return tagOf(content) === etag ? content : null;
+  } catch {
+    return null;
+  }
+}
+
 function serving(file: StaticFile): Handler {
-  const bodies = new Map<Encoding | "identity", Promise<Uint8Array<ArrayBuffer>>>();
-  const bodyIn = (encoding: Encoding | "identity") => {
-    const known = bodies.get(encoding);
+  let kept: Body | null = null;
+  const smallerBodies = new Map<Encoding, Promise<Body>>();
+  const smallerIn = (encoding: Encoding, body: Body) => {
+    const known = smallerBodies.get(encoding);
     if (known !== undefined) return known;
-    const made = encoded(readFileSync(file.path), encoding);
-    bodies.set(encoding, made);
+    const made = encoded(body, encoding);
+    smallerBodies.set(encoding, made);
     return made;
   };
   return async (c) => {
     const headers = { "Cache-Control": file.cache, ETag: file.etag, Vary: "Accept-Encoding" };
     if (c.req.header("If-None-Match")?.slice(0, 1_024).includes(file.etag)) return c.body(null, 304, headers);
-    const body = await bodyIn("identity");
+    kept ??= contentOf(file);
+    if (kept === null) return c.notFound();
+    const body = kept;
     const encoding = chosenEncoding(c.req.header("Accept-Encoding"), file.type, body.byteLength);
     if (encoding === "identity") return c.body(body, 200, { ...headers, "Content-Type": file.type });
-    const smaller = await bodyIn(encoding);
+    const smaller = await smallerIn(encoding, body);
     return c.body(smaller, 200, { ...headers, "Content-Type": file.type, "Content-Encoding": encoding });
   };
 }
@@ -85,10 +103,7 @@ function chosenEncoding(accepted: string | undefined, type: string, size: number
 
 const isAny = ({ type }: { type: string }) => type === "*";
 
-async function encoded(body: Uint8Array, encoding: Encoding | "identity"): Promise<Uint8Array<ArrayBuffer>> {
+async function encoded(body: Body, encoding: Encoding): Promise<Body> {
   if (encoding === "gzip") return Uint8Array.from(await promisify(gzip)(body));
-  if (encoding === "br") {
-    return Uint8Array.from(await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  }
-  return Uint8Array.from(body);
+  return Uint8Array.from(await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
 }
