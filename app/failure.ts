@@ -53,3 +53,14 @@ export class Failure extends Error {
 /** Whether something could not be read or kept because of the database or the disk itself, not of what was asked. */
 export const isStorageFailure = (error: unknown): boolean =>
   error instanceof Failure && (error.code === "storageUnavailable" || error.code === "storageFull");
+
+/** The innermost reason in one line; several addresses tried in vain are several reasons. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join("; ");
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return (error.message || systemCodeOf(error) || error.name).replace(/\s+/g, " ").slice(0, 300);
+}
+
+const systemCodeOf = (error: Error): string | null =>
+  "code" in error && typeof error.code === "string" ? error.code : null;

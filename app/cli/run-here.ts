@@ -6,8 +6,8 @@ import type { Translate } from "../messages/translator.ts";
 import type { AboutCompanies } from "./about-companies.ts";
 import { type Arguments, isOfPeople, languageIn, type PeopleCommand } from "./arguments.ts";
 import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
-import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
-import { failureTold } from "./failure-told.ts";
+import { EXIT_BAD_INPUT, EXIT_DONE } from "./exit-codes.ts";
+import { errorTold } from "./failure-told.ts";
 import type { Reader } from "./figures-as-text.ts";
 
 /**
@@ -39,13 +39,13 @@ export async function runHere(words: readonly string[], given: Arguments): Promi
     process.stdout.write(`${version}\n`);
     return EXIT_DONE;
   }
-  if (given.kind === "checkConfig") {
-    const { settingsTold } = await import("./check-config.ts");
-    const { text, exitCode } = settingsTold(process.env, t);
-    process.stdout.write(text);
-    return exitCode;
-  }
   try {
+    if (given.kind === "checkConfig") {
+      const { settingsTold } = await import("./check-config.ts");
+      const { text, exitCode } = settingsTold(process.env, t);
+      process.stdout.write(text);
+      return exitCode;
+    }
     await applySettingsFile();
     return await runBySettings(given, { language, t });
   } catch (error) {
@@ -80,24 +80,8 @@ function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): s
   return t("cli.notTaken", { command: given.command, argument: given.argument });
 }
 
-/** What the operator can put right; told by its name, because most commands do not load the database and the settings. */
-const isOperators = (error: unknown): error is Error =>
-  error instanceof Error &&
-  ["ConfigurationError", "FolderInUse", "FolderUnusable", "DatabaseUnusable"].includes(error.name);
-const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === "CommandRefused";
-
 async function explain(error: unknown, language: Language): Promise<number> {
-  if (isOperators(error)) {
-    process.stderr.write(`${error.message}\n`);
-    return EXIT_BAD_INPUT;
-  }
-  if (isRefusal(error)) {
-    process.stderr.write(`${(await translatorFor(language))("cli.serverRefused", { reason: error.message })}\n`);
-    return EXIT_FAILED;
-  }
-  const failure = Failure.from(error);
-  if (failure.code === "unexpected") throw error;
-  const told = await failureTold(failure, language);
+  const told = await errorTold(error, { language, isDetailed: process.env.LOG_LEVEL === "debug" });
   process.stderr.write(told.error);
   return told.exitCode;
 }

@@ -1,4 +1,4 @@
-import type { CompiledQuery, DatabaseConnection, Driver } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from "kysely";
 import { isBusy, storageFailure } from "./storage-failure.ts";
 
 export type Guard = {
@@ -53,3 +53,10 @@ export function guardedDriver(driver: Driver, { ready, allowWrite, onTrouble }: 
     destroy: () => driver.destroy(),
   };
 }
+
+export const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (database) => dialect.createIntrospector(database),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+});

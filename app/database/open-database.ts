@@ -1,8 +1,8 @@
-import { type Dialect, type Driver, Kysely, sql } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
 import { Failure } from "../failure.ts";
 import { openEmbedded } from "./embedded/index.ts";
 import type { AnswersRequest } from "./folder-lock.ts";
-import { guardedDriver } from "./guarded-driver.ts";
+import { guardedDriver, withDriver } from "./guarded-driver.ts";
 import { type Leadership, loneLeadership, type Notices, unneededNotices } from "./notices/notices.ts";
 import { type Outages, outageWatch } from "./outage.ts";
 import { openServer } from "./postgres-server.ts";
@@ -154,13 +154,6 @@ function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
-
-const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
-  createAdapter: () => dialect.createAdapter(),
-  createDriver: () => driver,
-  createIntrospector: (database) => dialect.createIntrospector(database),
-  createQueryCompiler: () => dialect.createQueryCompiler(),
-});
 
 /** Questions that come while one is on its way share its answer; each waits as long as it wants to. */
 function sharedAnswer(ping: () => Promise<void>, onTrouble: (failure: Failure) => void) {

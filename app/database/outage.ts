@@ -1,5 +1,4 @@
-import type { Failure } from "../failure.ts";
-import { reasonOf } from "./storage-failure.ts";
+import { type Failure, reasonOf } from "../failure.ts";
 
 /** Hears when something stops working, once, and when it works again: the database, room to write, notices of other processes. */
 export type Outages = {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { reasonOf } from "../failure.ts";
 import { holdsRows, madeMigrations } from "./backup/stored-tables.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Outages } from "./outage.ts";
 import type { Tables } from "./schema.ts";
-import { isMisconfigured, reasonOf, storageFailure } from "./storage-failure.ts";
+import { isMisconfigured, storageFailure } from "./storage-failure.ts";
 
 /** A database error that the operator can fix, in one line. */
 export class DatabaseUnusable extends Error {

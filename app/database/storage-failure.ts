@@ -40,11 +40,3 @@ export function storageFailure(error: unknown): Failure | null {
   const isBug = isFromServer(code) ? !passing.test(code) : error instanceof TypeError || error instanceof RangeError;
   return isBug ? null : new Failure("storageUnavailable", {}, { cause: error });
 }
-
-/** The innermost reason in one line; several addresses tried in vain are several reasons. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join("; ");
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  return (error.message || codeOf(error) || error.name).replace(/\s+/g, " ").slice(0, 300);
-}

@@ -44,6 +44,15 @@ onEachOwnDatabase("a backup", "backups", ({ database }) => {
     expect(readdirSync(folder).filter((name) => /^\.checking|unfinished/.test(name))).toEqual([]);
   });
 
+  it("that cannot be checked in time because the machine is busy is a failure that says so", async () => {
+    const limits = { openInMilliseconds: 60_000, queryInMilliseconds: 0, closeInMilliseconds: 5_000 };
+    const checking = { keys: noKeys, workFolder: folder, emptyDatabase: copyDatabaseTo, limits };
+    await expect(checkBackup(whole.path, checking)).rejects.toMatchObject({
+      ...{ name: "Failure", code: "storageUnavailable", cause: expect.objectContaining({ name: "ThreadStopped" }) },
+    });
+    expect(readdirSync(folder).filter((name) => name.startsWith(".checking"))).toEqual([]);
+  });
+
   it("comes back deep equal into the other kind of database, and its numbers go on where they were", async () => {
     const before = await totalsOf(database.kysely);
     const { path } = whole;

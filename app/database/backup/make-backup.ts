@@ -3,6 +3,8 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { openEmbedded } from "../embedded/index.ts";
+import type { Limits } from "../embedded/session.ts";
+import { guardedDriver, withDriver } from "../guarded-driver.ts";
 import type { Tables } from "../schema.ts";
 import { type BackupKeys, type BackupLock, encrypterFor, noKeys } from "./backup-encryption.ts";
 import { backupLines, writeBackupFile } from "./backup-file.ts";
@@ -14,6 +16,10 @@ import { type KeptFile, writeSnapshot } from "./write-snapshot.ts";
 export type Checked = { header: BackupHeader; tables: number; rows: number; files: number; bytes: number };
 /** Puts an empty database into a folder; where it puts none, one is made there. Tests copy one. */
 type EmptyDatabase = (folder: string) => Promise<void>;
+
+/** Readers wait for no check: a busy machine may take its time, and only a thread that hangs is ended. */
+const patient = { openInMilliseconds: 300_000, queryInMilliseconds: 120_000, closeInMilliseconds: 5_000 };
+const unwatched = { ready: Promise.resolve(), allowWrite: async () => {}, onTrouble: () => {} };
 
 type Making = {
   folder: string;
@@ -62,19 +68,22 @@ type Checking = {
   workFolder: string;
   expected?: TableTotals;
   emptyDatabase?: EmptyDatabase | undefined;
+  limits?: Limits;
 };
 
 /** Restores a backup into an empty embedded database, which goes afterwards, and compares what that holds with what the file says. */
 export async function checkBackup(
   path: string,
-  { keys, workFolder, expected, emptyDatabase }: Checking,
+  { keys, workFolder, expected, emptyDatabase, limits = patient }: Checking,
 ): Promise<Checked> {
   await readWhole(backupLines(path, keys));
   const folder = mkdtempSync(join(workFolder, checkingFolder));
   await emptyDatabase?.(folder);
-  const embedded = await openEmbedded(folder);
+  const embedded = await openEmbedded(folder, { limits });
   try {
-    const kysely = new Kysely<Tables>({ dialect: embedded.dialect });
+    const { dialect } = embedded;
+    const driver = guardedDriver(dialect.createDriver(), unwatched);
+    const kysely = new Kysely<Tables>({ dialect: withDriver(dialect, driver) });
     const { header, totals, files } = await loadSnapshot(kysely, backupLines(path, keys), async () => {});
     refuseDifference(totals, expected ?? totals);
     const rows = [...totals.values()].reduce((sum, each) => sum + each.rows, 0);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { reasonOf } from "../storage-failure.ts";
+import { reasonOf } from "../../failure.ts";
 import { advisoryLocks } from "./advisory-locks.ts";
 import { type Listening, listeningConnection } from "./listening-connection.ts";
 import { type Leadership, type Notices, noticeListeners } from "./notices.ts";

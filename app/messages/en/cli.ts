@@ -80,6 +80,8 @@ export const cli = {
   scored:
     "{due, plural, =0 {No prediction is waiting for a price.} other {Compared with a later price: {scored, number} of {due, number} predictions that were waiting for one.}}",
   serverRefused: "The running server has not done it: {reason}. If it is of another version, restart it.",
+  cause: "Cause ({code}): {reason}",
+  stackBy: "With LOG_LEVEL=debug you see where it happened.",
   unknownEmail: "No account exists for {email}. Create the account on the page /auth first.",
   roleSet: "{email}: {role, select, admin {administrator} editor {editor} other {no special permissions}}.",
   signInLink:

@@ -81,6 +81,8 @@ export const cli = {
   scored:
     "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
   serverRefused: "El servidor en marcha no lo ha hecho: {reason}. Si es de otra versión, reinícialo.",
+  cause: "Causa ({code}): {reason}",
+  stackBy: "Con LOG_LEVEL=debug se ve dónde ha ocurrido.",
   unknownEmail: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
   roleSet: "{email}: {role, select, admin {administración} editor {edición} other {sin permisos especiales}}.",
   signInLink:

@@ -80,6 +80,8 @@ export const cli = {
   scored:
     "{due, plural, =0 {Nessuna previsione aspetta un prezzo.} other {Confrontate con un prezzo successivo: {scored, number} di {due, number} previsioni che lo aspettavano.}}",
   serverRefused: "Il server in funzione non l’ha fatto: {reason}. Se è di un’altra versione, riavvialo.",
+  cause: "Causa ({code}): {reason}",
+  stackBy: "Con LOG_LEVEL=debug si vede dove è successo.",
   unknownEmail: "Nessuno si è registrato con {email}. Crea prima l’account nella pagina /auth.",
   roleSet: "{email}: {role, select, admin {amministrazione} editor {redazione} other {nessun permesso speciale}}.",
   signInLink:

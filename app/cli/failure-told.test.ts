@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { Failure } from "../failure.ts";
+import { EXIT_BAD_INPUT, EXIT_FAILED } from "./exit-codes.ts";
+import { errorTold } from "./failure-told.ts";
+
+const told = (error: unknown, isDetailed = false) => errorTold(error, { language: "en", isDetailed });
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+
+it("says what the machine refuses, and the code, without a stack", async () => {
+  const cause = named("ThreadStopped", "The thread embedded-database did not answer in time.");
+  const { error, exitCode, output } = await told(new Failure("storageUnavailable", {}, { cause }));
+  expect({ exitCode, output }).toEqual({ exitCode: EXIT_FAILED, output: "" });
+  expect(error).toContain("Cause (storageUnavailable): The thread embedded-database did not answer in time.\n");
+  expect(error).not.toContain("    at ");
+});
+
+it("says a bug in words, and where it happened to those who ask for it", async () => {
+  const bug = Object.assign(new Error("EACCES: permission denied, mkdtemp '/backups/.checking-'"), { code: "EACCES" });
+  const { error, exitCode } = await told(bug);
+  expect(exitCode).toBe(EXIT_FAILED);
+  expect(error).toContain("Cause (unexpected): EACCES: permission denied, mkdtemp '/backups/.checking-'\n");
+  expect(error).toContain("LOG_LEVEL=debug");
+  expect(error).not.toContain("    at ");
+  expect((await told(bug, true)).error).toMatch(/Error: EACCES: .+\n {4}at /);
+  expect((await told("a text that was thrown")).error).toContain("Cause (unexpected): a text that was thrown\n");
+});
+
+it("leaves what the operator can put right, and what was asked wrongly, in their own words", async () => {
+  const inUse = await told(named("FolderInUse", "Another Valora uses the folder."));
+  expect(inUse).toEqual({ exitCode: EXIT_BAD_INPUT, output: "", error: "Another Valora uses the folder.\n" });
+  const refused = await told(named("CommandRefused", "storageFull"));
+  expect(refused).toMatchObject({ exitCode: EXIT_FAILED, error: expect.stringContaining("storageFull") });
+  const asked = await told(new Failure("enumInvalid", { param: "lang", allowed: "es, en, it" }));
+  expect(asked.exitCode).toBe(EXIT_BAD_INPUT);
+  expect(asked.error).not.toContain("Cause");
+});
