@@ -1,23 +1,27 @@
+import type { Crowd } from "./crowd.ts";
 import type { KilledServers } from "./deliveries/killed-servers.ts";
 import type { Killed } from "./kills.ts";
+import { soakFigure, socketsFigure, streamsFigure, usersFigure } from "./load-figures.ts";
 import type { Row } from "./row.ts";
+import type { Soaked } from "./soak.ts";
 
 /** What became of the tests of one file. */
 export type FileResult = { passed: number; failed: number; skipped: number };
 /** On each database; null: PostgreSQL is not installed, or it was not asked for. */
 export type Measured<Found> = { embedded: Found | null; postgres: Found | null };
 export type Proof = {
-  day: string;
-  machine: string;
-  version: string;
-  seed: number;
   /** Requests of the restart of two processes. */
   requests: number;
   kills: Measured<Killed>;
   deliveries: Measured<KilledServers>;
   /** By the path of the file; a file that is missing was not run. */
   files: ReadonlyMap<string, FileResult>;
+  soaked: Soaked | null;
+  crowd: Crowd | null;
 };
+/** The last figure of a row, with the run that found it. */
+export type Kept = Figure & { day: string; version: string; machine: string; command: string };
+export type KeptFigures = Readonly<Record<string, Kept>>;
 
 const whole = (value: number): string => new Intl.NumberFormat("en").format(value);
 
@@ -46,7 +50,9 @@ function figureOnEach<Found>(
   return { text, state: all.length === 0 ? "open" : all.some(isBroken) ? "fails" : "holds" };
 }
 
-type Figure = { text: string; state: "holds" | "fails" | "open" };
+export type Figure = { text: string; state: "holds" | "fails" | "open" };
+
+const unmeasured: Figure = { text: "not measured in this run", state: "open" };
 
 /** The figure of a row, and whether it was measured and holds. */
 export function figureOf({ id, by }: Row, proof: Proof): Figure {
@@ -62,8 +68,9 @@ export function figureOf({ id, by }: Row, proof: Proof): Figure {
       textOf: deliveriesText,
       isBroken: ({ lost, doubled, forged }) => lost > 0 || doubled > 0 || forged > 0,
     });
+  if (by.kind === "load") return loadFigure(by.of, proof);
   const found = by.files.map((file) => proof.files.get(file));
-  if (found.some((each) => each === undefined)) return { text: "not measured in this run", state: "open" };
+  if (found.some((each) => each === undefined)) return unmeasured;
   const sum = (of: keyof FileResult) => found.reduce((total, each) => total + (each?.[of] ?? 0), 0);
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
   const requests = id === "R-STOP" && proof.requests > 0 ? `, ${whole(proof.requests)} requests` : "";
@@ -71,27 +78,61 @@ export function figureOf({ id, by }: Row, proof: Proof): Figure {
   return { text, state: failed > 0 ? "fails" : passed > 0 ? "holds" : "open" };
 }
 
+function loadFigure(of: "soak" | "streams" | "sockets" | "users", { soaked, crowd }: Proof): Figure {
+  if (of === "soak") return soaked === null ? unmeasured : soakFigure(soaked);
+  if (crowd === null) return unmeasured;
+  if (of === "streams") return streamsFigure(crowd.streams);
+  return of === "sockets" ? socketsFigure(crowd.sockets) : usersFigure(crowd.users);
+}
+
+type Run = Omit<Kept, keyof Figure>;
+
+/** The figures of a run in the place of those that were kept of the same rows; a row that it has not measured keeps its own. */
+export function keptAfter(
+  kept: KeptFigures,
+  rows: readonly Row[],
+  { proof, run }: { proof: Proof; run: Run },
+): KeptFigures {
+  const found = rows.map((row) => [row.id, { ...figureOf(row, proof), ...run }] as const);
+  const known = rows.flatMap(({ id }) => (kept[id] === undefined ? [] : [[id, kept[id]] as const]));
+  return Object.fromEntries([...known, ...found.filter(([, { state }]) => state !== "open")]);
+}
+
+const neverMeasured = ({ by }: Row): string => {
+  if (by.kind === "none") return `not measured: ${by.why}`;
+  return by.kind === "elsewhere" ? `not measured here: ${by.where}` : "not measured yet";
+};
+
 /** The page of the proof, in Markdown. */
-export function proofPage(proof: Proof, parts: Readonly<Record<string, readonly Row[]>>): string {
+export function proofPage(kept: KeptFigures, parts: Readonly<Record<string, readonly Row[]>>): string {
   const rows = Object.values(parts).flat();
-  const counted = (state: string) => rows.filter((row) => figureOf(row, proof).state === state).length;
+  const counted = (state: string) => rows.filter(({ id }) => (kept[id]?.state ?? "open") === state).length;
+  const machines = [...new Set(rows.flatMap(({ id }) => kept[id]?.machine ?? []))];
   const tables = Object.entries(parts).map(([title, of]) => {
-    const lines = of.map(
-      (row) => `| ${row.id} | ${row.what} | ${row.goal} | ${figureOf(row, proof).text} | ${filesOf(row)} |`,
-    );
-    return `## ${title}\n| row | what happens | goal | figure | shown by |\n|---|---|---|---|---|\n${lines.join("\n")}\n`;
+    const lines = of.map((row) => {
+      const figure = kept[row.id];
+      const when = figure === undefined ? "–" : `${figure.day}, ${figure.version}, \`${figure.command}\``;
+      const fails = figure?.state === "fails" ? "**Fails.** " : "";
+      return `| ${row.id} | ${row.what} | ${row.goal} | ${fails}${figure?.text ?? neverMeasured(row)} | ${when} | ${filesOf(row)} |`;
+    });
+    return `## ${title}\n| row | what happens | goal | figure | measured | shown by |\n|---|---|---|---|---|---|\n${lines.join("\n")}\n`;
   });
   return `# What was proved, and when
 
-\`npm run prove\` made this page on ${proof.day}, of version ${proof.version}, with the seed ${proof.seed}: ${proof.machine}. Of ${rows.length} rows ${counted("holds")} hold, ${counted("fails")} fail, and ${counted("open")} were not measured, which each says.
+\`npm run prove\` makes this page. Each row keeps its last figure, with the day, the version and the command of the run that found it. Of ${rows.length} rows ${counted("holds")} hold, ${counted("fails")} fail, and ${counted("open")} were not measured, which each says.
+
+${machines.map((machine) => `Machine: ${machine}.`).join("\n\n")}
 
 \`\`\`sh
-npm run prove                                   # 40 kills on each database, 1,000 requests while two processes restart, the tests of each row
+npm run prove                                   # everything: 40 kills on each database, 1,000 requests while two processes restart, the tests of each row, a crowd, an hour of load
 npm run prove -- --kills 200 --requests 10000   # the long form
-npm run prove -- --kills 10 --only kills        # the kills of writing processes alone; nothing else is measured
+npm run prove -- --kills 10 --only kills        # the kills of writing processes alone
 npm run prove -- --kills 40 --only deliveries   # the kills of servers that run jobs and deliver
 npm run prove -- --kills 200 --only deliveries --minutes 20   # as many of them as fit into twenty minutes on each database
-npm run prove -- --rows R-DISK,T-LOG             # the kills, and the tests of these rows
+npm run prove -- --requests 10000 --only servers --rows R-STOP
+npm run prove -- --only crowd                   # 600 streams, slow and half-open sockets, 1,000 users
+npm run prove -- --only soak --soak 60          # an hour of load
+npm run prove -- --only tests --rows R-DISK,T-LOG
 npm run prove -- --seed 7                       # the same moments again
 \`\`\`
 Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of the kills of writing processes is a part of \`npm test\`, and so is every test that is named here.
@@ -101,5 +142,6 @@ ${tables.join("\n")}`;
 
 const filesOf = ({ by }: Row): string => {
   if (by.kind === "kills") return by.of === "writes" ? "`scripts/prove/kills.ts`" : "`scripts/prove/deliveries`";
+  if (by.kind === "load") return by.of === "soak" ? "`scripts/prove/soak.ts`" : "`scripts/prove/crowd.ts`";
   return by.kind === "tests" ? by.files.map((file) => `\`${file}\``).join(", ") : "–";
 };

@@ -1,17 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { failures } from "./failure-rows.ts";
 import { killedWhileWriting, randomFrom } from "./kills.ts";
-import { figureOf, type Proof, proofPage } from "./page.ts";
+import { line } from "./line.ts";
+import { figureOf, type KeptFigures, keptAfter, type Proof, proofPage } from "./page.ts";
 import { targets } from "./rows.ts";
 import { sweeps } from "./sweep-rows.ts";
 import { threats } from "./threat-rows.ts";
 
 const root = join(import.meta.dirname, "../..");
-const rows = [...failures, ...threats, ...sweeps, ...targets];
+const parts = { "What can go wrong": failures, Threats: threats, Sweeps: sweeps, "Figures of a machine": targets };
+const rows = Object.values(parts).flat();
 const files = rows.flatMap(({ by }) => (by.kind === "tests" ? by.files : []));
 
 // The short form of what `npm run prove` does with many kills.
@@ -60,10 +62,12 @@ const delivered = {
   ...{ repeatedMails: 4, repeatedEvents: 12, forged: 0 },
 };
 const proof: Proof = {
-  ...{ day: "2026-11-28", machine: "2 cores", version: "0.1.0", seed: 7, requests: 1_000 },
+  requests: 1_000,
   kills: { embedded: nothing, postgres: { ...nothing, lost: 2 } },
   deliveries: { embedded: delivered, postgres: null },
   files: new Map([["a.test.ts", { passed: 3, failed: 0, skipped: 1 }]]),
+  soaked: null,
+  crowd: null,
 };
 const row = { id: "R", what: "w", goal: "g" };
 
@@ -93,7 +97,80 @@ it("says of each row its figure, or that it was not measured and why", () => {
   expect(figureOf({ ...row, by: { kind: "none", why: "no power switch" } }, proof).text).toBe(
     "not measured: no power switch",
   );
-  expect(proofPage(proof, { Failures: [{ ...row, by: { kind: "kills", of: "writes" } }] })).toContain(
-    "Of 1 rows 0 hold, 1 fail",
-  );
+});
+
+const run = { day: "2026-11-28", machine: "2 cores", version: "0.1.0", command: "npm run prove" };
+
+it("keeps what a run has not measured, with its day, and forgets rows that are no more", () => {
+  const kills = { ...row, id: "R-KILLS", by: { kind: "kills", of: "writes" } } as const;
+  const other = { ...row, id: "R-OTHER", by: { kind: "tests", runner: "vitest", files: ["b.test.ts"] } } as const;
+  const older = { ...run, day: "2026-11-01", text: "3 tests passed, **0 failed**", state: "holds" } as const;
+  const before: KeptFigures = { "R-OTHER": older, "R-KILLS": older, "R-GONE": older };
+  const kept = keptAfter(before, [kills, other], { proof, run });
+  expect(Object.keys(kept).toSorted()).toEqual(["R-KILLS", "R-OTHER"]);
+  expect(kept).toMatchObject({ "R-OTHER": older, "R-KILLS": { ...run, state: "fails" } });
+  const page = proofPage(kept, { Failures: [kills, other, { ...row, id: "R-NEW", by: { ...other.by } }] });
+  expect(page).toContain("Of 3 rows 1 hold, 1 fail, and 1 were not measured");
+  expect(page).toContain("| R-OTHER | w | g | 3 tests passed, **0 failed** | 2026-11-01, 0.1.0, `npm run prove` |");
+  expect(page).toContain("| R-KILLS | w | g | **Fails.** embedded: 5 kills");
+  expect(page).toContain("| R-NEW | w | g | not measured yet | – |");
+});
+
+it("shows the kept figures as they are", () => {
+  const kept: KeptFigures = JSON.parse(readFileSync(join(import.meta.dirname, "figures.json"), "utf8"));
+  expect(readFileSync(join(root, "docs/proof.md"), "utf8")).toBe(proofPage(kept, parts));
+});
+
+const answers = { count: 5_000, failed: 0, middle: 8, last: 120 };
+const samples = [1, 20, 40, 60].map((minutes) => ({ minutes, megabytes: 300, heapInMegabytes: 90, handles: 40 }));
+const soaked = { minutes: 60, requests: 180_000, failed: 0, samples, memory: line([]), heap: line([]) };
+const growing = (slope: number) => ({
+  ...soaked,
+  memory: { slope, standardError: 0.2 },
+  heap: { slope, standardError: 0 },
+});
+const held = { asked: 600, held: 300, refused: 300, told: 300, latestInMilliseconds: 90, besides: answers };
+const sockets = { slow: 400, halfOpen: 400, unread: 100, idle: 600, besides: answers, leftAfter: 600 };
+const crowd = { users: { ...answers, sockets: 1_000 }, streams: held, sockets };
+
+it.each([
+  ["soak", { soaked: growing(0.4) }, "holds"],
+  ["soak", { soaked: growing(1.2) }, "fails"],
+  ["soak", { soaked: { ...growing(0.4), failed: 1 } }, "fails"],
+  ["soak", { soaked: { ...growing(0.4), minutes: 20 } }, "open"],
+  ["soak", { soaked }, "fails"],
+  ["streams", { crowd }, "holds"],
+  ["streams", { crowd: { ...crowd, streams: { ...held, refused: 299 } } }, "fails"],
+  ["streams", { crowd: { ...crowd, streams: { ...held, told: 299 } } }, "fails"],
+  ["sockets", { crowd }, "holds"],
+  ["sockets", { crowd: { ...crowd, sockets: { ...sockets, leftAfter: 1_100 } } }, "fails"],
+  ["users", { crowd }, "holds"],
+  ["users", { crowd: { ...crowd, users: { ...crowd.users, last: 300 } } }, "fails"],
+  ["users", { crowd: { ...crowd, users: { ...crowd.users, failed: 5 } } }, "fails"],
+  ["users", {}, "open"],
+] as const)("judges the load %s by its goal (%#)", (of, found, state) => {
+  expect(figureOf({ ...row, by: { kind: "load", of } }, { ...proof, ...found }).state).toBe(state);
+});
+
+it("draws a line through points, with the error of its slope", () => {
+  const { slope, standardError } = line([
+    [0, 1],
+    [1, 3],
+    [2, 5],
+  ]);
+  expect([slope, standardError]).toEqual([2, 0]);
+  // Worked by hand: the line 5/6 + x, with residues 1/6, -1/3, 1/6, whose squares sum to 1/6, over a spread of 2.
+  expect(
+    line([
+      [0, 1],
+      [1, 1.5],
+      [2, 3],
+    ]).standardError,
+  ).toBeCloseTo(Math.sqrt(1 / 6 / 1 / 2), 12);
+  expect(
+    line([
+      [0, 1],
+      [1, 3],
+    ]).slope,
+  ).toBeNaN();
 });

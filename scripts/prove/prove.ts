@@ -7,12 +7,22 @@ import { ownDatabase } from "../../app/database/own-database-contract.ts";
 import { ensureTestBrowser } from "../steps/debian.mjs";
 import { startPostgres } from "../steps/postgres.mjs";
 import { root, tool } from "../steps/workspace.mjs";
+import { crowd } from "./crowd.ts";
 import { killedWhileDelivering } from "./deliveries/killed-servers.ts";
 import { failures } from "./failure-rows.ts";
 import { killedWhileWriting, randomFrom } from "./kills.ts";
-import { type FileResult, figureOf, type Measured, type Proof, proofPage } from "./page.ts";
+import {
+  type FileResult,
+  figureOf,
+  type KeptFigures,
+  keptAfter,
+  type Measured,
+  type Proof,
+  proofPage,
+} from "./page.ts";
 import type { Row } from "./row.ts";
 import { targets } from "./rows.ts";
+import { soak } from "./soak.ts";
 import { sweeps } from "./sweep-rows.ts";
 import { threats } from "./threat-rows.ts";
 
@@ -21,6 +31,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "40" },
     minutes: { type: "string", default: "600" },
     requests: { type: "string", default: "1000" },
+    soak: { type: "string", default: "60" },
     seed: { type: "string", default: String(Date.now() % 100_000) },
     only: { type: "string" },
     rows: { type: "string" },
@@ -32,16 +43,21 @@ const MOST_MINUTES = 600;
 const kills = bounded("kills", values.kills, MOST_KILLS);
 const minutes = bounded("minutes", values.minutes, MOST_MINUTES);
 const requests = bounded("requests", values.requests, MOST_REQUESTS);
+const soakMinutes = bounded("soak", values.soak, MOST_MINUTES);
 const seed = bounded("seed", values.seed, 2 ** 32 - 1);
-const wanted = values.only?.split(",") ?? ["kills", "deliveries", "tests", "servers"];
+const wanted = values.only?.split(",") ?? ["kills", "deliveries", "tests", "servers", "crowd", "soak"];
 const parts = { "What can go wrong": failures, Threats: threats, Sweeps: sweeps, "Figures of a machine": targets };
 // A sweep of which `npm test` asks a part each day is asked whole.
 process.env.SWEEP_DAY = "all";
 const rows = Object.values(parts).flat();
 const folder = mkdtempSync(join(tmpdir(), "valora-prove-"));
+const keptFile = join(import.meta.dirname, "figures.json");
 try {
   const proof = await measured();
-  writeFileSync(join(root, "docs/proof.md"), proofPage(proof, parts));
+  const figures: KeptFigures = JSON.parse(readFileSync(keptFile, "utf8"));
+  const kept = keptAfter(figures, rows, { proof, run: thisRun() });
+  writeFileSync(keptFile, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(root, "docs/proof.md"), proofPage(kept, parts));
   const failing = rows.filter((row) => figureOf(row, proof).state === "fails").map(({ id }) => id);
   process.stdout.write(
     `docs/proof.md is written. ${failing.length === 0 ? "No row fails." : `Fails: ${failing.join("; ")}`}\n`,
@@ -58,19 +74,24 @@ function bounded(name: string, text: string, most: number): number {
   process.exit(2);
 }
 
+function thisRun() {
+  const words = process.argv.slice(2);
+  const model = cpus()[0]?.model.trim() ?? "unknown";
+  return {
+    day: new Date().toISOString().slice(0, 10),
+    version,
+    machine: `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}-${process.arch}, shared with other work`,
+    command: ["npm run prove", ...(words.length > 0 ? ["--", ...words] : [])].join(" "),
+  };
+}
+
 async function measured(): Promise<Proof> {
   const postgres = await startPostgres();
   const url = postgres?.url ?? null;
   const unmeasured = { embedded: null, postgres: null };
   try {
     return {
-      ...{
-        day: new Date().toISOString().slice(0, 10),
-        version,
-        seed,
-        requests: wanted.includes("servers") ? requests : 0,
-      },
-      machine: `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}-${process.arch}, shared with other work`,
+      requests: wanted.includes("servers") ? requests : 0,
       kills: wanted.includes("kills") ? await onEachDatabase("killed_writes", url, killedWhileWriting) : unmeasured,
       deliveries: wanted.includes("deliveries")
         ? await onEachDatabase("killed_servers", url, killedWhileDelivering)
@@ -79,6 +100,8 @@ async function measured(): Promise<Proof> {
         ...(wanted.includes("tests") ? await vitestFiles(url) : []),
         ...(wanted.includes("servers") ? await playwrightFiles() : []),
       ]),
+      crowd: wanted.includes("crowd") ? await crowd() : null,
+      soaked: wanted.includes("soak") ? await soak(soakMinutes) : null,
     };
   } finally {
     await postgres?.stop();

@@ -1,6 +1,7 @@
-/** How a row is measured: by kills of processes that write or of servers that deliver, by tests that are already there, elsewhere, or not at all. */
+/** How a row is measured: by kills of processes that write or of servers that deliver, by a load of its own, by tests that are already there, elsewhere, or not at all. */
 type Measure =
   | { kind: "kills"; of: "writes" | "deliveries" }
+  | { kind: "load"; of: "soak" | "streams" | "sockets" | "users" }
   | { kind: "tests"; runner: "vitest" | "playwright"; files: readonly string[] }
   | { kind: "elsewhere"; where: string }
   | { kind: "none"; why: string };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,6 +11,8 @@ import { serverEnvironment, serverFlags } from "./workspace.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PATIENCE_IN_MILLISECONDS = 60_000;
+/** A machine that does other work too takes its time to start a server. */
+const START_PATIENCE_IN_MILLISECONDS = 240_000;
 
 /** The built product in a process of its own. */
 export type ServedProduct = {
@@ -21,6 +23,8 @@ export type ServedProduct = {
   memoryInMegabytes(): number | null;
   /** Processor time of the main thread since the start; null where the system does not say. */
   mainThreadInMilliseconds(): number | null;
+  /** Files and sockets that the process holds open; NaN where the system does not say. */
+  openFiles(): number;
   /** Resolves when the process has computed next to nothing for two seconds: what it does after a start is done. */
   atRest(): Promise<void>;
   stop(): Promise<void>;
@@ -84,7 +88,7 @@ const isHealthy = (site: string): Promise<boolean> =>
   );
 
 async function until(isTrue: () => boolean | Promise<boolean>, child: ChildProcess, logFile: string): Promise<void> {
-  const end = performance.now() + PATIENCE_IN_MILLISECONDS;
+  const end = performance.now() + START_PATIENCE_IN_MILLISECONDS;
   while (!(await isTrue())) {
     if (child.exitCode !== null || performance.now() > end)
       throw new Error(`The product did not start:\n${readFileSync(logFile, "utf8")}`);
@@ -115,7 +119,7 @@ const TICK_IN_MILLISECONDS = 10;
 /** Memory and processor time of a process, from Linux's `/proc`. */
 function processFigures(
   pid: number | undefined,
-): Pick<ServedProduct, "memoryInMegabytes" | "mainThreadInMilliseconds"> {
+): Pick<ServedProduct, "memoryInMegabytes" | "mainThreadInMilliseconds" | "openFiles"> {
   const read = (file: string): string | null => {
     try {
       return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -127,6 +131,13 @@ function processFigures(
     memoryInMegabytes() {
       const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(read("status") ?? "")?.[1];
       return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
+    },
+    openFiles() {
+      try {
+        return readdirSync(`/proc/${pid}/fd`).length;
+      } catch {
+        return Number.NaN;
+      }
     },
     mainThreadInMilliseconds() {
       // The fields after the name in brackets; user and system time are the 14th and 15th of all.
