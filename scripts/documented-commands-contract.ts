@@ -53,6 +53,10 @@ const rows: readonly (readonly [RegExp, Run])[] = [
   [/^valora serve --config /, elsewhere("app/e2e/process.http.spec.ts", '"--config"')],
   // The words that follow are the same everywhere; what stands before them is not at hand in a test.
   [program, here],
+  [/^podman build -t /, elsewhere("app/e2e/image.http.spec.ts", '"Containerfile"')],
+  [/^podman build --platform /, elsewhere("app/e2e/image.http.spec.ts", "arm64")],
+  [/^npm run release:version$/, elsewhere("scripts/steps/release/changes.test.ts", "versionFromChanges")],
+  [/^npm run release$/, elsewhere("app/e2e/release.http.spec.ts", '"release.mjs"')],
   [/^podman /, nowhere("needs a container engine, and the public image that the build starts from")],
   [/^sudo /, nowhere("changes the system, as its administrator")],
   [

@@ -57,6 +57,7 @@ it("ships the Node whose archive and program were checked", () => {
     const locked = lock.packages[`node_modules/node-${platform}`];
     expect([platform, locked?.version, locked?.integrity]).toEqual([platform, version, wanted]);
   }
+  expect(Object.keys(programs).toSorted()).toEqual(Object.keys(archives).toSorted());
   const here = `${process.platform}-${process.arch}`;
   const program = join(root, "node_modules", `node-${here}`, "bin", "node");
   if (programs[here] === undefined || !existsSync(program)) return;

@@ -7,7 +7,6 @@ export const serverEnvironment: Readonly<Record<string, string>>;
 /** The folder of the checkout. */
 export const root: string;
 /** The Node that everything runs on. */
-export function nodeRuntime(): string;
 /** Something the person at the keyboard can put right: shown without a stack. */
 export class Trouble extends Error {
   constructor(text: string, exitCode?: number);
@@ -18,3 +17,4 @@ export function tool(
   args: readonly string[],
   options?: { env?: Readonly<Record<string, string>>; cwd?: string },
 ): Promise<number>;
+export function run(main: () => Promise<void>): void;

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { allocator, serverFlags } from "../workspace.mjs";
@@ -44,4 +46,22 @@ it("follows what runs, and no import of types alone", async () => {
   expect(sources).toContain("app/threads/answer-orders.ts");
   expect(packages).toContain("pdfmake");
   expect([...sources].filter((path) => path.startsWith("app/web/"))).toEqual([]);
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+it.runIf(hasSystemd)("shows a service that systemd takes, and that is kept apart from the rest of the machine", () => {
+  const folder = mkdtempSync(join(tmpdir(), "valora-service-"));
+  try {
+    const [, service = ""] = /^```ini\n([\s\S]+?)^```$/m.exec(read("docs/install.md")) ?? [];
+    const file = join(folder, "valora.service");
+    // The program is where the administrator puts it.
+    writeFileSync(file, service.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+    const { status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+    const analysed = spawnSync("systemd-analyze", ["security", "--offline=yes", "--threshold=40", file]);
+    expect(analysed.status, "exposed by at most 4.0 of 10").toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

