@@ -6,7 +6,13 @@ import { mixedRequests } from "../steps/bench-paced.ts";
 import { type ServedProduct, serveProduct } from "../steps/bench-served-product.ts";
 
 /** How long answers took, and how many did not come. */
-type Answers = { count: number; failed: number; middle: number; last: number };
+type Answers = {
+  count: number;
+  failed: number;
+  faults: Readonly<Record<string, number>>;
+  middle: number;
+  last: number;
+};
 export type Crowd = {
   users: Answers & { sockets: number };
   streams: {
@@ -50,8 +56,10 @@ export async function crowd(): Promise<Crowd> {
 
 const addressOf = (index: number) => `10.${(index >> 8) & 255}.${index & 255}.7`;
 
-/** One request; how long its answer took, null when none came or it was a failure of the server. */
-function asked(site: string, path: string, agent?: Agent, from = 0): Promise<number | null> {
+/** How long an answer took; what came in its place where none came, or a failure of the server. */
+type Asked = { took: number } | { fault: string };
+
+function asked(site: string, path: string, agent?: Agent, from = 0): Promise<Asked> {
   const begun = performance.now();
   const headers = { "X-Forwarded-For": addressOf(from), "Accept-Encoding": "gzip, br" };
   return new Promise((done) => {
@@ -59,20 +67,25 @@ function asked(site: string, path: string, agent?: Agent, from = 0): Promise<num
       site + path,
       { headers, ...(agent && { agent }), timeout: PATIENCE_IN_MILLISECONDS },
       (answer) => {
+        const { statusCode = 0 } = answer;
         answer.resume();
-        answer.once("error", () => done(null));
-        answer.once("end", () => done((answer.statusCode ?? 500) < 400 ? performance.now() - begun : null));
+        answer.once("error", ({ message }) => done({ fault: message }));
+        answer.once("end", () =>
+          done(statusCode < 400 ? { took: performance.now() - begun } : { fault: String(statusCode) }),
+        );
       },
     );
     request.once("timeout", () => request.destroy(new Error("late")));
-    request.once("error", () => done(null));
+    request.once("error", ({ message }) => done({ fault: message.replace(/ .*/, "") }));
   });
 }
 
-function answersOf(times: readonly (number | null)[]): Answers {
-  const sorted = times.filter((time) => time !== null).toSorted((one, other) => one - other);
+function answersOf(all: readonly Asked[]): Answers {
+  const sorted = all.flatMap((each) => ("took" in each ? [each.took] : [])).toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { count: times.length, failed: times.length - sorted.length, middle: at(0.5), last: at(0.99) };
+  const faults: Record<string, number> = {};
+  for (const each of all) if ("fault" in each) faults[each.fault] = (faults[each.fault] ?? 0) + 1;
+  return { count: all.length, failed: all.length - sorted.length, faults, middle: at(0.5), last: at(0.99) };
 }
 
 /** What other readers get meanwhile: ten questions a second. */
@@ -93,7 +106,7 @@ async function usersOf({ site }: ServedProduct): Promise<Crowd["users"]> {
   );
   const user = async (_: unknown, who: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const times: (number | null)[] = [];
+    const times: Asked[] = [];
     await pause((who * BETWEEN_ACTIONS_IN_MILLISECONDS) / USERS);
     for (let action = 0; action < ACTIONS; action += 1) {
       const begun = performance.now();

@@ -10,6 +10,8 @@ type Killing = {
   url: string | null;
   folder: string;
   kills: number;
+  /** No new kill begins after this time. */
+  minutes?: number;
   /** Gives numbers from 0 to 1: the same seed kills at the same moments. */
   random: () => number;
 };
@@ -28,10 +30,11 @@ export type Killed = {
 const LONGEST_WRITING_IN_MILLISECONDS = 400;
 const LONGEST_START_IN_MILLISECONDS = 1_500;
 const EVERY_NTH_AT_START = 5;
+const MINUTE_IN_MILLISECONDS = 60_000;
 const writer = join(import.meta.dirname, "writer.ts");
 
 /** Kills a process that writes, at random moments, and looks after each kill whether all that it had acknowledged is there. */
-export async function killedWhileWriting({ url, folder, kills, random }: Killing): Promise<Killed> {
+export async function killedWhileWriting({ url, folder, kills, minutes = 600, random }: Killing): Promise<Killed> {
   const told: Killed = {
     kills: 0,
     killsAtStart: 0,
@@ -40,8 +43,9 @@ export async function killedWhileWriting({ url, folder, kills, random }: Killing
     halves: 0,
     slowestOpeningInMilliseconds: 0,
   };
+  const until = performance.now() + minutes * MINUTE_IN_MILLISECONDS;
   let next = 1;
-  while (told.kills < kills) {
+  while (told.kills < kills && performance.now() < until) {
     const isAtStart = told.kills % EVERY_NTH_AT_START === 0;
     const acknowledged = await killedOnce({ url, folder, first: next, random, isAtStart });
     told.kills += 1;

@@ -9,8 +9,14 @@ const MOST_LAST_IN_MILLISECONDS = 300;
 const MOST_FAILED = 0.001;
 
 type Answers = Crowd["users"];
-const answersText = ({ count, failed, middle, last }: Omit<Answers, "sockets">): string =>
-  `${whole(count)} answers, **${failed} failed**, p50 ${whole(middle)} ms, p99 ${whole(last)} ms`;
+const faultsText = (faults: Answers["faults"]): string =>
+  Object.keys(faults).length === 0
+    ? ""
+    : ` (${Object.entries(faults)
+        .map(([fault, count]) => `${fault}: ${whole(count)}`)
+        .join(", ")})`;
+const answersText = ({ count, failed, faults, middle, last }: Omit<Answers, "sockets">): string =>
+  `${whole(count)} answers, **${failed} failed**${faultsText(faults)}, p50 ${whole(middle)} ms, p99 ${whole(last)} ms`;
 
 /** A shorter run than an hour is shown, and holds nothing. */
 export function soakFigure({ minutes, requests, failed, samples, memory, heap }: Soaked): Figure {

@@ -121,7 +121,7 @@ it("shows the kept figures as they are", () => {
   expect(readFileSync(join(root, "docs/proof.md"), "utf8")).toBe(proofPage(kept, parts));
 });
 
-const answers = { count: 5_000, failed: 0, middle: 8, last: 120 };
+const answers = { count: 5_000, failed: 0, faults: {}, middle: 8, last: 120 };
 const samples = [1, 20, 40, 60].map((minutes) => ({ minutes, megabytes: 300, heapInMegabytes: 90, handles: 40 }));
 const soaked = { minutes: 60, requests: 180_000, failed: 0, samples, memory: line([]), heap: line([]) };
 const growing = (slope: number) => ({
