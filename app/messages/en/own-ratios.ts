@@ -14,6 +14,7 @@ export const ownRatios: Messages["ownRatios"] = {
   maximum: "Formula {number}, up to",
   limitHint: "Percentages as decimals: 0.05 is 5%.",
   explained: "How to write one, and the figures there are",
+  saved: "Your saved ratios",
   insertWhere: "Insert into",
   insertWhat: "Figure or function",
   insert: "Insert",

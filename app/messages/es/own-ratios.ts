@@ -15,6 +15,7 @@ export const ownRatios = {
   maximum: "Fórmula {number}, hasta",
   limitHint: "Los porcentajes, en tanto por uno: 0.05 es un 5 %.",
   explained: "Cómo se escribe y qué cifras hay",
+  saved: "Tus ratios guardados",
   insertWhere: "Insertar en",
   insertWhat: "Cifra o función",
   insert: "Insertar",

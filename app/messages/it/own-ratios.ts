@@ -14,6 +14,7 @@ export const ownRatios: Messages["ownRatios"] = {
   maximum: "Formula {number}, fino a",
   limitHint: "Le percentuali in decimali: 0.05 è il 5%.",
   explained: "Come si scrive e quali cifre ci sono",
+  saved: "I tuoi indici salvati",
   insertWhere: "Inserisci in",
   insertWhat: "Cifra o funzione",
   insert: "Inserisci",

@@ -3,6 +3,7 @@ import type { RatiosAnswer } from "../../../core/fundamentals/contracts/ratios-a
 import type { AsOfRefusal } from "../../../core/fundamentals/contracts/statements.ts";
 import type { ToldOwnRatio } from "../../../core/fundamentals/contracts/told-own-ratio.ts";
 import type { RefusedRatio } from "../../own-ratios/asked-ratios.ts";
+import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import type { RefusedFigures } from "../analysis/controls/refused.ts";
 
 /** An answer without its traces, and why a day has none, own figures are not used or own ratios cannot be read. */
@@ -13,6 +14,7 @@ export type Ratios = Omit<RatiosAnswer, "trace" | "ownRatios"> & {
   refused?: AsOfRefusal | null;
   refusedFigures?: RefusedFigures | null;
   refusedRatios: readonly RefusedRatio[];
+  savedRatios?: readonly SavedRatio[];
 };
 
 /** An own ratio of the company, whose trace is asked for by its place. */

@@ -2,15 +2,18 @@ import { ratioFigureKinds, ratioFigures, ratioFunctions } from "@valora/valuatio
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../design/button.tsx";
+import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import { useRatioFigureName } from "./ratio-words.ts";
 
 type FigureInsertProps = {
   /** The fields of formulas by their names. */
   fields: readonly { name: string; label: string }[];
+  /** Formulas that stand in the list too, by the names under which they are saved. */
+  saved: readonly SavedRatio[];
 };
 
 /** Puts a figure or function of the list where the cursor stands in a formula; without scripts the list is on a page of its own. */
-export function FigureInsert({ fields }: FigureInsertProps) {
+export function FigureInsert({ fields, saved }: FigureInsertProps) {
   const t = useTranslations("ownRatios");
   const nameOf = useRatioFigureName();
   const where = useRef<HTMLSelectElement>(null);
@@ -18,7 +21,10 @@ export function FigureInsert({ fields }: FigureInsertProps) {
   const insert = (form: HTMLFormElement | null) => {
     const field = form?.elements.namedItem(where.current?.value ?? fields[0]?.name ?? "");
     if (!(field instanceof HTMLInputElement)) return;
-    const text = what.current?.value ?? "";
+    const chosen = what.current?.value ?? "";
+    // A formula within another one is calculated before what stands around it.
+    const isPart = field.value.trim() !== "" && saved.some(({ expression }) => expression === chosen);
+    const text = isPart ? `(${chosen})` : chosen;
     field.setRangeText(
       text,
       field.selectionStart ?? field.value.length,
@@ -32,6 +38,15 @@ export function FigureInsert({ fields }: FigureInsertProps) {
       <label className="label">
         {t("insertWhat")}
         <select ref={what} className="input">
+          {saved.length > 0 && (
+            <optgroup label={t("saved")}>
+              {saved.map(({ name, expression }) => (
+                <option key={name} value={expression}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           <optgroup label={t("functions")}>
             {ratioFunctions.map((name) => (
               <option key={name} value={`${name}(`}>

@@ -5,6 +5,7 @@ import { ratioPlaces } from "../../../core/fundamentals/contracts/own-ratios.ts"
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { ScrollRegion } from "../../design/data-table.tsx";
+import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import type { Ratios, ShownOwnRatio } from "../fundamentals/ratios.ts";
 import { WhenceLink } from "../fundamentals/traced-figure.tsx";
 import { figuresOfRatios } from "./own-ratio-address.ts";
@@ -16,7 +17,7 @@ import { useOwnRatioWriter, useRatioFigureName } from "./ratio-words.ts";
 export function OwnRatiosSection({ ratios }: { ratios: Ratios }) {
   const t = useTranslations("ownRatios");
   const id = useId();
-  const { ownRatios, refusedRatios } = ratios;
+  const { ownRatios, refusedRatios, savedRatios = [] } = ratios;
   return (
     <section className="sec" aria-labelledby={id} data-trace-at={figuresOfRatios(ratios, ownRatios)}>
       <div className="sec-head">
@@ -35,7 +36,7 @@ export function OwnRatiosSection({ ratios }: { ratios: Ratios }) {
           </table>
         </ScrollRegion>
       )}
-      <Formulas ratios={ownRatios} refused={refusedRatios} />
+      <Formulas ratios={ownRatios} refused={refusedRatios} saved={savedRatios} />
     </section>
   );
 }
@@ -86,8 +87,14 @@ function Inputs({ told: { place, inputs, currency } }: { told: ShownOwnRatio }) 
   );
 }
 
+type FormulasProps = {
+  ratios: readonly ShownOwnRatio[];
+  refused: Ratios["refusedRatios"];
+  saved: readonly SavedRatio[];
+};
+
 /** A plain GET form: what else the address says stays. */
-function Formulas({ ratios, refused }: { ratios: readonly ShownOwnRatio[]; refused: Ratios["refusedRatios"] }) {
+function Formulas({ ratios, refused, saved }: FormulasProps) {
   const t = useTranslations("ownRatios");
   const { pathname, search } = useLocation();
   const own: readonly string[] = [...ratioPlaces, "trace"];
@@ -103,7 +110,7 @@ function Formulas({ ratios, refused }: { ratios: readonly ShownOwnRatio[]; refus
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <RatioDisclosure title={t("formulas")} ratios={ratios} refused={refused} hasLimits={false}>
+      <RatioDisclosure title={t("formulas")} ratios={ratios} refused={refused} saved={saved} hasLimits={false}>
         <Button size="small" className="mt-3">
           {t("show")}
         </Button>

@@ -5,19 +5,23 @@ import { ratioFilters } from "../../../core/lists/contracts/screener.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { TextField } from "../../design/field.tsx";
 import type { RefusedRatio } from "../../own-ratios/asked-ratios.ts";
+import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { FigureInsert } from "./figure-insert.tsx";
 import { useRatioFieldName } from "./ratio-words.ts";
+import { SavedRatioLinks } from "./saved-ratio-links.tsx";
 
 export type RatioFieldsProps = {
   ratios: readonly (AskedRatio & { minimum?: number | undefined; maximum?: number | undefined })[];
   refused: readonly RefusedRatio[];
+  /** Formulas that the reader has saved, to choose from by their names. */
+  saved: readonly SavedRatio[];
   /** Whether each can be a filter. */
   hasLimits: boolean;
 };
 
 /** The formulas of the reader's own, each with its error beside it. They take effect when the form is sent. */
-export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
+export function RatioFields({ ratios, refused, saved, hasLimits }: RatioFieldsProps) {
   const t = useTranslations("ownRatios");
   const failureText = textByKey(useTranslations());
   const fieldName = useRatioFieldName();
@@ -37,6 +41,7 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
           {t("explained")}
         </LocalLink>
       </p>
+      <SavedRatioLinks saved={saved} ratios={ratios} />
       <div className="ratio-fields">
         {ratioPlaces.map((place, index) => {
           const number = String(index + 1);
@@ -77,7 +82,7 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
           );
         })}
       </div>
-      <FigureInsert fields={ratioPlaces.map((place) => ({ name: place, label: fieldName(place) }))} />
+      <FigureInsert fields={ratioPlaces.map((place) => ({ name: place, label: fieldName(place) }))} saved={saved} />
     </>
   );
 }

@@ -11,26 +11,29 @@ import { RatiosPage } from "../../components/fundamentals/ratios-page.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { ratiosAsked } from "../../own-ratios/asked-ratios.ts";
+import { savedRatiosOf } from "../../own-ratios/saved-ratios.ts";
 import type { Route } from "./+types/analysis-ratios";
 import "../../components/analysis/page/analysis.css";
 import "../../components/fundamentals/fundamentals.css";
 import "../../components/own-ratios/own-ratios.css";
 
-export function loader({ url, params, context, request: { signal } }: Route.LoaderArgs) {
+export async function loader({ url, params, context, request: { signal } }: Route.LoaderArgs) {
   const { ratios, refused: refusedRatios } = ratiosAsked(url.searchParams);
   const view = viewIn(url.searchParams);
+  const asked = context.get(appContext);
+  const savedRatios = await savedRatiosOf(asked);
   return companyPage({
     url,
     ticker: params.ticker,
     page: "ratios",
-    request: context.get(appContext),
+    request: asked,
     load: async (product, reader, ticker) => {
       const { ownRatios, ...answer } = await answeredWithFigures(url, (figures) =>
         answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures, view, ratios }, signal)),
       );
       return {
         ...answer,
-        ...{ view, refusedRatios },
+        ...{ view, refusedRatios, savedRatios },
         ownRatios: ownRatios.map(({ trace: _, ...told }) => told),
         namedTraces: tracesByPlace(ownRatios),
       };

@@ -9,6 +9,7 @@ import { canonicalComparison, comparedFigures, comparedTickers } from "../../lis
 import { comparedWithFigures } from "../../lists/compared-with-figures.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { failureOfRatios, ratiosAsked } from "../../own-ratios/asked-ratios.ts";
+import { savedRatiosOf } from "../../own-ratios/saved-ratios.ts";
 import type { Route } from "./+types/compare";
 import "../../components/analysis/page/analysis.css";
 import "../../components/lists/compare/compare.css";
@@ -34,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     refused,
     ratios,
     refusedRatios,
+    savedRatios: await savedRatiosOf(request),
     // The page works while the database does not answer.
     allowance: await product.allowanceOf(asking.caller).catch(() => null),
     dropped: tickers.slice(mostCompared),

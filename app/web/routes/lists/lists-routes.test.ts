@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { mostCompared } from "../../../core/lists/contracts/compare.ts";
 import { screenedCompany } from "../../../core/lists/use-cases/screened-company.ts";
+import { Failure } from "../../../failure.ts";
+import { savedIn } from "../../../features/saved/use-cases/keep-saved.ts";
+import type { SavedStore, StoredItem } from "../../../features/saved/use-cases/saved-context.ts";
 import type { Product } from "../../../wiring/composition.server.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { everyEntryIsAsked, load, productWith, signedIn } from "../route-call-contract.ts";
@@ -9,6 +12,21 @@ import { everyEntryIsAsked, load, productWith, signedIn } from "../route-call-co
 const today = "2026-09-01";
 const world = testContext(today);
 const valued = ["KO", "ITX.MC", "MSFT"];
+
+/** Saved items that are only read; or why they cannot be. */
+function savedInMemory(kept: readonly Pick<StoredItem, "kind" | "name" | "content">[] | Failure): Product["saved"] {
+  const moments = { checkedAt: null, changedAt: new Date("2026-09-01T12:00:00Z") };
+  const store: SavedStore = {
+    async list() {
+      if (kept instanceof Failure) throw kept;
+      return kept.map((item, index) => ({ ...item, ...moments, id: String(index), isWatched: false, companies: null }));
+    },
+    add: () => expect.unreachable("only read"),
+    change: () => expect.unreachable("only read"),
+    remove: () => expect.unreachable("only read"),
+  };
+  return savedIn(async () => ({ now: () => moments.changedAt, saved: store, watchesScreens: () => true }));
+}
 
 describe("the screener", () => {
   let product: Product;
@@ -61,6 +79,24 @@ describe("the screener", () => {
       answer: { ratios: [{ place: "ratio", expression: "freeCashFlow / marketValue", unit: "rate" }] },
       refusedRatios: [],
     });
+  });
+
+  it("offers a reader the ratios that they have saved, and works where those cannot be read", async () => {
+    const saved = savedInMemory([
+      { kind: "ratio", name: "Cash yield", content: "freeCashFlow / marketValue" },
+      { kind: "screen", name: "Spain", content: "country=ES" },
+    ]);
+    const reader = { person: signedIn() };
+    const asked = { product: { ...product, saved }, ...reader };
+    const savedRatios = [{ name: "Cash yield", expression: "freeCashFlow / marketValue" }];
+    expect((await load("/screener", asked)).data).toMatchObject({ savedRatios });
+    expect((await load("/compare?tickers=KO", { ...reader, product: productWith({ saved }) })).data).toMatchObject({
+      savedRatios,
+    });
+    expect((await load("/screener", { product: asked.product })).data, "a visitor").toMatchObject({ savedRatios: [] });
+    const away = { ...product, saved: savedInMemory(new Failure("storageUnavailable")) };
+    const { status, data } = await load("/screener", { ...reader, product: away });
+    expect([status, data]).toMatchObject([200, { savedRatios: [] }]);
   });
 
   it("leaves a formula aside that cannot be used, with what hangs on it, and says why beside what was typed", async () => {

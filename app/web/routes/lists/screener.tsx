@@ -5,6 +5,7 @@ import { ScreenerPage, type ScreenerPageData } from "../../components/lists/scre
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf } from "../../context.ts";
 import { screenerRequest } from "../../lists/screener-request.ts";
+import { savedRatiosOf } from "../../own-ratios/saved-ratios.ts";
 import type { Route } from "./+types/screener";
 import "../../components/analysis/page/analysis.css";
 import "../../components/lists/screener/screener.css";
@@ -23,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const allowance = await product.allowanceOf(asking.caller).catch(() => null);
   const page: ScreenerPageData = {
     ...{ answer, query, entries, refused, refusedRatios },
+    savedRatios: await savedRatiosOf(request),
     countries: product.screenedCountries(),
     allowance,
   };

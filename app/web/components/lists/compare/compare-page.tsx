@@ -9,6 +9,7 @@ import { spokenName } from "../../../../messages/company-name.ts";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import type { RefusedInComparison } from "../../../lists/compared-with-figures.ts";
 import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
+import type { SavedRatio } from "../../../own-ratios/saved-ratios.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import type { Suggestion } from "../../home/suggestion.ts";
 import { CorrectedFiguresBar } from "../../own-figures/own-figures-bar.tsx";
@@ -30,6 +31,7 @@ type ComparePageProps = {
   /** Ratios of the reader's own, and those that cannot be read. */
   ratios: readonly AskedRatio[];
   refusedRatios: readonly RefusedRatio[];
+  savedRatios: readonly SavedRatio[];
   /** Those beyond the fifth. */
   dropped: readonly string[];
   popular: readonly Suggestion[];
@@ -51,6 +53,7 @@ export function ComparePage({
   companies,
   refused,
   refusedRatios,
+  savedRatios,
   dropped,
   popular,
   allowance,
@@ -77,7 +80,7 @@ export function ComparePage({
         <>
           <ViewOfList view={view} addressOf={(each) => compareAddress(tickers, { ...asked, view: each })} />
           <CompareTable companies={companies} refused={refused} {...asked} />
-          <RatioChoice tickers={tickers} refused={refusedRatios} {...asked} />
+          <RatioChoice tickers={tickers} refused={refusedRatios} saved={savedRatios} {...asked} />
           {compared.length > 0 && <CompareExports tickers={compared} {...asked} />}
         </>
       )}

@@ -4,6 +4,7 @@ import { writtenComparedFigures } from "../../../../core/lists/contracts/compare
 import { Button } from "../../../design/button.tsx";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
+import type { SavedRatio } from "../../../own-ratios/saved-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import type { Suggestion } from "../../home/suggestion.ts";
 import { TickerEntry } from "../../home/ticker-entry.tsx";
@@ -27,13 +28,15 @@ function HiddenComparison({ tickers, view, figures }: Omit<AskedComparison, "rat
   );
 }
 
+type RatioChoiceProps = AskedComparison & { refused: readonly RefusedRatio[]; saved: readonly SavedRatio[] };
+
 /** The formulas of the reader's own that are rows of the table. */
-export function RatioChoice({ ratios, refused, ...asked }: AskedComparison & { refused: readonly RefusedRatio[] }) {
+export function RatioChoice({ ratios, refused, saved, ...asked }: RatioChoiceProps) {
   const t = useTranslations("ownRatios");
   return (
     <Form action="/compare" method="get" className="mt-6" key={ratios.map(({ expression }) => expression).join()}>
       <HiddenComparison {...asked} />
-      <RatioDisclosure title={t("title")} ratios={ratios} refused={refused} hasLimits={false}>
+      <RatioDisclosure title={t("title")} ratios={ratios} refused={refused} saved={saved} hasLimits={false}>
         <Button size="small" className="mt-3">
           {t("show")}
         </Button>

@@ -13,6 +13,7 @@ import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
 import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
+import type { SavedRatio } from "../../../own-ratios/saved-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { RatioDisclosure } from "../../own-ratios/ratio-disclosure.tsx";
 import { FilterSelect } from "./filter-select.tsx";
@@ -24,6 +25,7 @@ type ScreenerFiltersProps = {
   entries: Entries;
   countries: readonly string[];
   refusedRatios: readonly RefusedRatio[];
+  savedRatios: readonly SavedRatio[];
 };
 
 const inFront = ["sector", "country", "status", "minQuality", "minDividendYield"] as const;
@@ -66,7 +68,7 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
   );
 }
 
-function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersProps) {
+function Filters({ query, entries, countries, refusedRatios, savedRatios }: ScreenerFiltersProps) {
   const t = useTranslations("screener");
   const carried = useCarriedLanguage();
   const id = useId();
@@ -107,7 +109,7 @@ function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersPr
             <div className="screener-fields mt-3">{behind.map(select)}</div>
           </details>
           <ColumnChoice query={query} />
-          <RatioChoice query={query} refusedRatios={refusedRatios} />
+          <RatioChoice query={query} refusedRatios={refusedRatios} savedRatios={savedRatios} />
         </div>
       </div>
       <Button variant="primary" className="screener-apply">
@@ -117,10 +119,12 @@ function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersPr
   );
 }
 
-function RatioChoice({ query: { ratios }, refusedRatios }: Pick<ScreenerFiltersProps, "query" | "refusedRatios">) {
+type RatioChoiceProps = Pick<ScreenerFiltersProps, "query" | "refusedRatios" | "savedRatios">;
+
+function RatioChoice({ query: { ratios }, refusedRatios, savedRatios }: RatioChoiceProps) {
   const t = useTranslations();
   return (
-    <RatioDisclosure title={t("ownRatios.title")} ratios={ratios} refused={refusedRatios} hasLimits>
+    <RatioDisclosure title={t("ownRatios.title")} ratios={ratios} refused={refusedRatios} saved={savedRatios} hasLimits>
       <Button size="small" className="scripts-only mt-3">
         {t("screener.apply")}
       </Button>

@@ -10,6 +10,7 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { Button } from "../../../design/button.tsx";
 import { searchWith } from "../../../lists/screener-request.ts";
 import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
+import type { SavedRatio } from "../../../own-ratios/saved-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { useRatioFieldName } from "../../own-ratios/ratio-words.ts";
@@ -30,6 +31,7 @@ export type ScreenerPageData = {
   /** Parameters that could not be read. */
   refused: readonly string[];
   refusedRatios: readonly RefusedRatio[];
+  savedRatios: readonly SavedRatio[];
   countries: readonly string[];
   allowance: Allowance | null;
 };
@@ -39,7 +41,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
   const t = useTranslations("screener");
   const compared = useTranslations("compare");
   const fieldName = useRatioFieldName();
-  const { answer, query, entries, refused, refusedRatios, countries, allowance } = data;
+  const { answer, query, entries, refused, refusedRatios, savedRatios, countries, allowance } = data;
   return (
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
@@ -49,7 +51,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
         view={query.valuation}
         addressOf={(view) => `/screener${searchWith(entries, { view: view === "relative" ? view : null })}`}
       />
-      <ScreenerFilters query={query} entries={entries} countries={countries} refusedRatios={refusedRatios} />
+      <ScreenerFilters {...{ query, entries, countries, refusedRatios, savedRatios }} />
       {refused.length > 0 && (
         <p className="error mt-4" role="alert">
           {t("refused", { count: refused.length, names: refused.map(fieldName).join(", ") })}
