@@ -36,7 +36,9 @@ for (const scripts of ["with", "without"] as const)
 
     await save("Caja", () => main.getByLabel("Qué se guarda").selectOption(formula));
     const refused = main.getByRole("region", { name: "Guardar esta lista" });
-    await expect(refused.getByText("Ya has guardado una lista o un ratio con ese nombre.", { exact: false })).toBeVisible();
+    await expect(
+      refused.getByText("Ya has guardado una lista o un ratio con ese nombre.", { exact: false }),
+    ).toBeVisible();
     await expect(refused.getByLabel("Nombre", { exact: true })).toHaveValue("Caja");
     await usable();
 

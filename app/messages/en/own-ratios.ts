@@ -6,6 +6,7 @@ export const ownRatios: Messages["ownRatios"] = {
   lead: "A formula over each company’s figures is a column and, with limits, a filter: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
   formula:
     "A formula over figures of the accounts, the market or the valuation: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  values: "Values of own ratios",
   formulas: "Formulas",
   show: "Show",
   madeOf: "From {count, plural, one {one figure} other {# figures}}",

@@ -7,6 +7,7 @@ export const ownRatios = {
   lead: "Una fórmula con cifras de cada empresa es una columna y, con límites, un filtro: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
   formula:
     "Una fórmula con cifras de las cuentas, del mercado o de la valoración: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  values: "Valores de los ratios propios",
   formulas: "Fórmulas",
   show: "Mostrar",
   madeOf: "Con {count, plural, one {una cifra} other {# cifras}}",

@@ -6,6 +6,7 @@ export const ownRatios: Messages["ownRatios"] = {
   lead: "Una formula con le cifre di ogni società è una colonna e, con dei limiti, un filtro: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
   formula:
     "Una formula con cifre dei bilanci, del mercato o della valutazione: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  values: "Valori degli indici personali",
   formulas: "Formule",
   show: "Mostra",
   madeOf: "Con {count, plural, one {una cifra} other {# cifre}}",

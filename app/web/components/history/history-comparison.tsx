@@ -15,7 +15,7 @@ export function HistoryComparison({ difference }: { difference: RunDifference<Sh
   const moment = ({ at }: ShownEntry) => momentOf(at.toISOString());
   const title = t("history.differenceOf", { name: spokenName(later.run.name) });
   return (
-    <section aria-label={title} className="mt-8 border-t border-ink pt-4">
+    <div className="mt-8 border-t border-ink pt-4">
       <h2 className="t-h2">{title}</h2>
       <ScrollRegion label={title} className="scroll-x mt-4">
         <DataTable
@@ -57,7 +57,7 @@ export function HistoryComparison({ difference }: { difference: RunDifference<Sh
           ))}
         </DataTable>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function OwnRatiosSection({ ratios }: { ratios: Ratios }) {
         </h2>
       </div>
       {ownRatios.length === 0 ? null : (
-        <ScrollRegion label={t("title")}>
+        <ScrollRegion label={t("values")}>
           <table className="table years-table price-table">
             <tbody>
               {ownRatios.map((told) => (
