@@ -124,11 +124,11 @@ export const mail: Messages["mail"] = {
     entered: "{count, plural, one {In:} other {In (#):}}",
     left: "{count, plural, one {Out:} other {Out (#):}}",
     more: "and {count, plural, one {one more} other {# more}}",
-    stop: "To receive no more of these e-mails:\n\n{stopLink}",
+    stop: "To receive no more of these emails:\n\n{stopLink}",
   },
   thesisLimit: {
     subject: "{count, plural, one {A limit} other {# limits}} of your thesis on {name} ({ticker})",
-    text: "The accounts {isDated, select, yes {that {name} ({ticker}) filed on {date}} other {of {name} ({ticker}) to {date}}} cross {count, plural, one {a limit} other {# limits}} of your thesis:\n\n{thesisLink}\n\nWe will not write about these accounts again.\n\nTo receive no more of these e-mails:\n\n{stopLink}",
+    text: "The accounts {isDated, select, yes {that {name} ({ticker}) filed on {date}} other {of {name} ({ticker}) to {date}}} cross {count, plural, one {a limit} other {# limits}} of your thesis:\n\n{thesisLink}\n\nWe will not write about these accounts again.\n\nTo receive no more of these emails:\n\n{stopLink}",
   },
   alert: {
     unknown: "–",

@@ -144,7 +144,7 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
       .executeTakeFirstOrThrow();
     const stopAddress = `https://valora.example/mails/stop?key=${stopKey}&event=screen.changed&lang=en`;
     expect(mail?.stop_address).toBe(stopAddress);
-    expect(mail?.text).toContain(`\n\nTo receive no more of these e-mails:\n\n${stopAddress}\n\n`);
+    expect(mail?.text).toContain(`\n\nTo receive no more of these emails:\n\n${stopAddress}\n\n`);
     const told = await database.kysely.selectFrom("webhook_deliveries").select(["event", "body"]).execute();
     expect(told.map(({ body }) => JSON.parse(body))).toMatchObject([
       {
