@@ -14,6 +14,11 @@ export type Holding = {
   paid: Paid | null;
   /** The currency in which the share is quoted, where the table tells it. */
   quotedIn: string | null;
+  /**
+   * Where the table tells the exchange: the ending of its symbols, "" in the United States, null for an exchange that is not known
+   * here. The symbol then counts at that exchange and in that currency alone.
+   */
+  listedAt?: string | null;
 };
 
 /** The columns of a table, from 0. */

@@ -26,7 +26,8 @@ function spelledBy(broker: Broker | null, symbol: string): string {
  */
 export function shareMeant(context: Directory, holding: Holding, broker: Broker | null): ShareMeant {
   const { marketData } = context;
-  const { isin, symbol, name, quotedIn } = holding;
+  const { isin, symbol, name, quotedIn, listedAt } = holding;
+  if (listedAt !== undefined) return shareAtExchange(context, { ...holding, listedAt });
   const spelled = spelledBy(broker, symbol);
   const found =
     (isin === null ? null : listingMeant(context, isin)) ??
@@ -34,24 +35,79 @@ export function shareMeant(context: Directory, holding: Holding, broker: Broker 
     // Where neither is known: the one company of that name.
     fitting(name === null ? null : marketData.companyNamed(name), isin);
   if (found === null) return { kind: "unknown", suggestions: suggestionsFor(marketData, [name ?? "", spelled]) };
-  return { kind: "share", ticker: inCurrency(marketData, found, quotedIn) };
+  const ticker = inCurrency(marketData, found, { quotedIn, isin });
+  // Nothing but its symbol says that it is this share, and its currency says that it is not.
+  if (
+    isin !== null &&
+    !isKnownBy(ticker, isin) &&
+    quotedIn !== null &&
+    marketData.listingOf(ticker)?.currency !== quotedIn
+  )
+    return { kind: "unknown", suggestions: suggestionsFor(marketData, [name ?? "", spelled]) };
+  return { kind: "share", ticker };
 }
+
+const isKnownBy = (ticker: string, isin: string): boolean => identifiersOf(ticker)?.isin === isin;
+
+/**
+ * The share that a position at a named exchange is of: by its ISIN, which is the same share at every exchange, or by its symbol where
+ * exchange and currency are those of the position. No name is followed.
+ */
+function shareAtExchange(context: Directory, holding: Holding & { listedAt: string | null }): ShareMeant {
+  const { marketData } = context;
+  const { isin, symbol, listedAt, quotedIn } = holding;
+  const there = listedAt === null ? null : fitting(listingAt(marketData, { symbol, listedAt, quotedIn }), isin);
+  const found = isin === null ? there : listingMeant(context, isin);
+  const listing = found !== null && there !== null && isOneShare(found, there) ? there : (found ?? there);
+  if (listing !== null) return { kind: "share", ticker: listing.ticker };
+  return { kind: "unknown", suggestions: suggestionsFor(marketData, ["", symbol]) };
+}
+
+/** Two listings with one ISIN. */
+const isOneShare = (one: Listing, other: Listing): boolean => {
+  const isin = identifiersOf(one.ticker)?.isin;
+  return isin !== undefined && isin !== null && isin === identifiersOf(other.ticker)?.isin;
+};
+
+type Quoted = { symbol: string; listedAt: string; quotedIn: string | null };
+
+/** The letter of a class stands behind a blank, a point or a hyphen; a point at the end only fills a short symbol. */
+function listingAt(marketData: MarketData, { symbol, listedAt, quotedIn }: Quoted): Listing | null {
+  const root = symbol.toUpperCase().trim().replace(/\.$/, "");
+  const spellings = new Set([root, root.replace(/[ .]/g, "-"), root.replace(/[ -]/g, ".")]);
+  for (const spelling of spellings) {
+    const listing = marketData.listingOf(`${spelling}${listedAt}`);
+    if (listing !== null && endingOf(listing.ticker) === listedAt && listing.currency === quotedIn) return listing;
+  }
+  return null;
+}
+
+/** Of an exchange: two letters, or the one of London. A class has one letter too, but none is called L. */
+const endingOf = (ticker: string): string => /\.(?:[A-Z]{2}|L)$/.exec(ticker)?.[0] ?? "";
 
 const listingMeant = (context: Directory, typed: string): Listing | null =>
   typed === "" ? null : context.marketData.listingOf(tickerMeant(context, typed));
 
-/** A listing whose own ISIN is not another one; where it has none here, one of the country in which the share would be at home. */
+/**
+ * A listing whose own ISIN is not another one; where it has none here, one of the country in which the share would be at home. A receipt
+ * of the United States has one of theirs.
+ */
 function fitting(listing: Listing | null, isin: string | null): Listing | null {
   if (listing === null || isin === null) return listing;
   const known = identifiersOf(listing.ticker)?.isin ?? null;
   if (known !== null) return known === isin ? listing : null;
   const isOfStates = !listing.ticker.includes(".") || /\.[A-Z]$/.test(listing.ticker);
+  if (listing.kind === "depositaryReceipt") return isin.startsWith("US") ? listing : null;
   return isOfStates || !isin.startsWith("US") ? listing : null;
 }
 
-function inCurrency(marketData: MarketData, listing: Listing, quotedIn: string | null): string {
+type QuotedShare = Pick<Holding, "quotedIn" | "isin">;
+
+/** A receipt may stand for several shares, and a share is no receipt: an ISIN says which of both is held. */
+function inCurrency(marketData: MarketData, listing: Listing, { quotedIn, isin }: QuotedShare): string {
   if (quotedIn === null || listing.currency === quotedIn) return listing.ticker;
-  const others = marketData.siblingsOf(listing.ticker).filter(({ currency }) => currency === quotedIn);
+  const isAlike = ({ kind }: Listing) => kind === listing.kind || (kind === "commonShare" && isin === null);
+  const others = marketData.siblingsOf(listing.ticker).filter((other) => other.currency === quotedIn && isAlike(other));
   const bearing = others.filter(({ ticker }) => ticker.split(".")[0] === listing.ticker.split(".")[0]);
   const [only, ...more] = bearing.length > 0 ? bearing : others;
   return only !== undefined && more.length === 0 ? only.ticker : listing.ticker;

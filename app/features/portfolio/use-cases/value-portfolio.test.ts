@@ -77,7 +77,7 @@ describe("a portfolio", () => {
     ]);
     expect(leftOut.map(({ symbol, quantity, reason }) => [symbol, quantity, reason])).toEqual([
       ["XQZZV", 3, "unknownSymbol"],
-      ["AAPL", 2, "unknownSymbol"],
+      ["US9999999999", 2, "unknownSymbol"],
     ]);
     expect(leftOut[1]?.suggestions.map(({ ticker }) => ticker)).toContain("AAPL");
     // What is covered is a share of one position: the other two are not part of it.

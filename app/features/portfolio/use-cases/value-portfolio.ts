@@ -75,7 +75,8 @@ function positionsMeant(
     const meant = shareMeant(context, holding, broker);
     const { quantity, paid, name } = holding;
     if (meant.kind === "unknown") {
-      const symbol = holding.symbol || (holding.isin ?? "");
+      // By its ISIN where it has one: the symbol alone, sent again, could be of another share.
+      const symbol = holding.isin ?? holding.symbol;
       const suggestions = [...meant.suggestions];
       unknown.push({
         ...{ symbol, name, quantity, market: null, lots: withLot([], { quantity, paid }), suggestions },

@@ -7,12 +7,14 @@ function written(value: number): string {
   return /^\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
+type Line = { symbol: string; quantity: number; amount: number | null; currency: string | null };
+
+/** A position as the form takes it: symbol, quantity, cost and its currency. */
+export const writtenLine = ({ symbol, quantity, amount, currency }: Line): string =>
+  [symbol, written(quantity), ...(amount === null ? [] : [written(amount), currency ?? []].flat())].join("\t");
+
 /** The positions of an answer as the form takes them: symbol, quantity, cost and its currency, a line for each currency. */
 export const writtenTable = ({ positions, leftOut }: Pick<PortfolioAnswer, "positions" | "leftOut">): string =>
   [...positions.map(({ ticker, ...rest }) => ({ symbol: ticker, ...rest })), ...leftOut]
-    .flatMap(({ symbol, lots }) =>
-      lots.map(({ quantity, amount, currency }) =>
-        [symbol, written(quantity), ...(amount === null ? [] : [written(amount), currency ?? []].flat())].join("\t"),
-      ),
-    )
+    .flatMap(({ symbol, lots }) => lots.map((lot) => writtenLine({ symbol, ...lot })))
     .join("\n");
