@@ -1,5 +1,6 @@
 import { accountStatuses } from "./failures/account-statuses.ts";
 import { analysisStatuses } from "./failures/analysis-statuses.ts";
+import { brokerStatuses } from "./failures/broker-statuses.ts";
 import { contentStatuses } from "./failures/content-statuses.ts";
 import { installationStatuses } from "./failures/installation-statuses.ts";
 import { requestStatuses } from "./failures/request-statuses.ts";
@@ -16,6 +17,7 @@ const statusByCode = {
   ...uploadStatuses,
   ...contentStatuses,
   ...researchStatuses,
+  ...brokerStatuses,
   ...teamStatuses,
 } as const;
 

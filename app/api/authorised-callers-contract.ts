@@ -41,6 +41,7 @@ export async function authorisedCallers() {
     discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
+    brokers: people.brokers,
     saved: people.saved,
     jobs: people.jobs,
     status: composeStatus({
@@ -158,13 +159,32 @@ export async function authorisedCallers() {
       await product.portfolios.remove(account, id);
     return (await product.portfolios.add(account, { name: "Mine", positions: "KO\t10" })).id;
   };
+  const connectionIdOf = async (account: Account) => {
+    for (const { id } of (await product.portfolios.list(account)).portfolios)
+      await product.portfolios.remove(account, id);
+    const fetched = { positions: "KO\t1", leftOut: [], accounts: 1, asOf: null, tellsCash: true };
+    const credentials = { broker: "alpaca", keyId: "PK", secret: "s", isPaper: true } as const;
+    const wished = {
+      accountId: account.id,
+      name: "Mine",
+      currency: "EUR",
+      credentials,
+      fetched,
+      now: new Date(),
+    } as const;
+    const kept = await (await people.brokers()).connections.add(wished, 1);
+    if (typeof kept === "string") throw new Error(kept);
+    return kept.id;
+  };
+  const heldIdAt = (path: string, account: Account) =>
+    path.includes("/portfolios/") ? portfolioIdOf(account) : connectionIdOf(account);
   const ownersIdAt = async (path: string) => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
     if (path.includes("/job")) return jobIdAt(path, account);
     if (path.includes("/share-links/")) return linkIdOf(account);
     if (path.includes("/saved/")) return itemIdOf(account);
-    if (path.includes("/portfolios/")) return portfolioIdOf(account);
+    if (/portfolios|broker-connections/.test(path)) return heldIdAt(path, account);
     if (path.includes("/theses/")) {
       const wanted = { ticker: "MSFT", thesis: "Patient." };
       return (await product.theses.save({ account, address: "" }, wanted)).id;

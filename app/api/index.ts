@@ -25,6 +25,7 @@ import { addFactor } from "../features/accounts/api/factor.ts";
 import { addMe } from "../features/accounts/api/me.ts";
 import { addPasskeys } from "../features/accounts/api/passkeys.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
+import { addBrokers } from "../features/brokers/api/brokers.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
 import { addDiscussions } from "../features/discussions/api/discussions.ts";
 import { addImports } from "../features/imports/api/imports.ts";
@@ -120,6 +121,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPopular(api, product, settings);
   addPortfolio(api, product, settings);
   addKeptPortfolios(api, product, settings);
+  addBrokers(api, product, settings);
   addSaved(api, product, settings);
   addStatements(api, product, settings);
   addHeldData(api, product, settings);
@@ -196,6 +198,7 @@ const accountMethods = {
   "/v1/versions": "GET, HEAD, POST",
   "/v1/share-links": "GET, HEAD, POST",
   "/v1/portfolios": "GET, HEAD, POST",
+  "/v1/broker-connections": "GET, HEAD, POST",
   "/v1/saved": "GET, HEAD, POST",
   "/v1/teams": "GET, HEAD, POST",
   "/v1/theses": "GET, HEAD, POST",

@@ -147,8 +147,15 @@ export const keyNeeds: Readonly<Record<string, readonly string[]>> = {
     "POST /v1/team-invitations/{id}",
     "DELETE /v1/team-invitations/{id}",
   ],
-  "read portfolios": ["GET /v1/portfolios", "GET /v1/portfolios/{id}"],
-  "write portfolios": ["POST /v1/portfolios", "PUT /v1/portfolios/{id}", "DELETE /v1/portfolios/{id}"],
+  "read portfolios": ["GET /v1/portfolios", "GET /v1/portfolios/{id}", "GET /v1/broker-connections"],
+  "write portfolios": [
+    "POST /v1/portfolios",
+    "PUT /v1/portfolios/{id}",
+    "DELETE /v1/portfolios/{id}",
+    "POST /v1/broker-connections",
+    "POST /v1/broker-connections/{id}/fetch",
+    "DELETE /v1/broker-connections/{id}",
+  ],
   "read jobs": [
     "GET /v1/jobs",
     "GET /v1/jobs/{id}",

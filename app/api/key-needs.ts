@@ -3,6 +3,7 @@ import type { KeyNeed, KeySubject } from "../features/accounts/contracts/key-sco
 /** The subject of each part of the API that is a person's own, by the first part of its address. */
 const subjects: Readonly<Record<string, KeySubject>> = {
   alerts: "watchlist",
+  "broker-connections": "portfolios",
   history: "history",
   jobs: "jobs",
   "job-files": "jobs",

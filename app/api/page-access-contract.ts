@@ -102,6 +102,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "saved",
     "portfolios",
     "kept-portfolio",
+    "connect-broker",
     "theses",
     "thesis",
     "teams",

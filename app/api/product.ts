@@ -46,6 +46,7 @@ export type ApiProduct = Pick<
   | "theses"
   | "valuePortfolio"
   | "portfolios"
+  | "brokers"
   | "saved"
   | "exportPortfolioWorkbook"
   | "webhooks"

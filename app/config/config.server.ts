@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { analyticsSettingsIn } from "./analytics-settings.server.ts";
 import { appKeysIn } from "./app-keys.ts";
 import { backupSettingsIn } from "./backup-settings.ts";
+import { brokerSettingsIn } from "./broker-settings.ts";
 import type { Config } from "./config.ts";
 import { Environment } from "./environment.server.ts";
 import { identitySettingsIn } from "./identity-settings.server.ts";
@@ -33,10 +34,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
   const { metrics, problems: metricsProblems } = metricsSettingsIn(environment);
   const { backups, problems: backupProblems } = backupSettingsIn(environment, settings.DATA_DIR);
+  const { brokers, problems: brokerProblems } = brokerSettingsIn(environment);
   const { signIn, problems: identityProblems } = identitySettingsIn(environment);
   const problems = [
     ...backupProblems,
     ...identityProblems,
+    ...brokerProblems,
     ...providerProblems,
     ...pricesProblems,
     ...narratorProblems,
@@ -52,8 +55,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(settings.DATA_DIR),
     dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
     pricesFile: pricesFileOf(settings),
-    followsPrices: settings.PRICES_FILE === undefined,
-    pricesProvider,
+    ...{ followsPrices: settings.PRICES_FILE === undefined, pricesProvider },
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
@@ -68,7 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...{ adminEmail: settings.ADMIN_EMAIL ?? null, signIn },
     anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
     academicDomains: settings.ACADEMIC_DOMAINS,
-    payment,
+    ...{ payment, brokers },
     ...teamHoursIn(settings),
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
@@ -80,8 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     ...{ appKeys: appKeysOf(settings), secrets: secretsIn(environment) },
     mode: settings.NODE_ENV,
-    providers,
-    narrator,
+    ...{ providers, narrator },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BrokerAddresses } from "../features/brokers/protocols/broker-fetch.ts";
 import type { StripeSettings } from "../features/payments/stripe/stripe-provider.ts";
 import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 import type { NarratorSettings } from "../wiring/narrator.server.ts";
@@ -42,6 +43,8 @@ export type Config = {
   webhookPrivateHosts: readonly string[];
   /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
   mailServer: { url: string; from: string } | null;
+  /** Where the brokers are asked that people connect. */
+  brokers: BrokerAddresses;
   /** The keys that seal stored secrets, the present one first; null: a key file in the data folder does. */
   appKeys: AppKeys | null;
   /** The sites whose pages may read public answers of the API; null: none. */

@@ -155,6 +155,13 @@ const operation = area("operation", [
   ["STOP_FINISH_SECONDS", number(0, 3_600)],
   ["IMPORT_PRIVATE_HOSTS", form("files.lan:8080, 10.0.0.5")],
   ["WEBHOOK_PRIVATE_HOSTS", form("ntfy.lan:8080, 10.0.0.5")],
+  [
+    "IBKR_FLEX_ADDRESS",
+    form("https://ndcdyn.interactivebrokers.com/AccountManagement/FlexWebService"),
+    from((config) => config.brokers.flex),
+  ],
+  ["ALPACA_ADDRESS", form("https://api.alpaca.markets"), from((config) => config.brokers.alpaca)],
+  ["ALPACA_PAPER_ADDRESS", form("https://paper-api.alpaca.markets"), from((config) => config.brokers.alpacaPaper)],
 ]);
 const metrics = area("metrics", [
   ["METRICS_PORT", whole(0, 65_535), from((config) => config.metrics?.port)],

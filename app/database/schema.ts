@@ -7,6 +7,7 @@ import type { PolicyTables } from "../core/policies/stores/policy-tables.ts";
 import type { PredictionTables } from "../core/prediction/stores/prediction-tables.ts";
 import type { UsageTables } from "../core/usage/stores/usage-tables.ts";
 import type { AccountTables } from "../features/accounts/stores/account-tables.ts";
+import type { BrokerTables } from "../features/brokers/stores/broker-tables.ts";
 import type { ContentTables } from "../features/content/stores/content-tables.ts";
 import type { ConversationTables } from "../features/conversations/stores/conversation-tables.ts";
 import type { DiscussionTables } from "../features/discussions/stores/discussion-tables.ts";
@@ -74,6 +75,7 @@ export type Tables = AnalysisTables &
   JobTables &
   PaymentTables &
   PortfolioTables &
+  BrokerTables &
   PriceRunTables &
   RepeatedJobTables &
   SavedTables &

@@ -176,6 +176,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "versions/:id", file: "routes/versions/version.tsx", ...own },
   { path: "saved", file: "routes/saved/saved.tsx", ...own },
   { path: "portfolios", file: "routes/portfolio/portfolios.tsx", ...own },
+  { path: "portfolios/connect", file: "routes/portfolio/connect-broker.tsx", ...own },
   { path: "portfolios/:id", file: "routes/portfolio/kept-portfolio.tsx", ...own },
   { path: "theses", file: "routes/theses/theses.tsx", ...own },
   { path: "theses/:ticker", file: "routes/theses/thesis.tsx", ...own },

@@ -26,6 +26,7 @@ import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Language } from "../messages/languages.ts";
 import type { FetchFile } from "../outbound/fetch-file.ts";
+import type { OpenBrokers } from "./features/research/brokers.server.ts";
 import type { Visits } from "./features/visits.server.ts";
 
 /** The hours in which people answer. */
@@ -70,6 +71,8 @@ export type OptionalDependencies = {
   theses?: Theses;
   /** None where nothing is kept. */
   portfolios?: KeptPortfolioUseCases;
+  /** None where nothing is kept. */
+  brokers?: OpenBrokers;
   /** None where nothing is kept. */
   saved?: SavedUseCases;
   /** The texts of the repository alone where nothing is kept. */

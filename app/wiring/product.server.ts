@@ -24,6 +24,7 @@ import { editionOf } from "./edition.server.ts";
 import { contentIn } from "./features/blog.server.ts";
 import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
+import { brokersWith } from "./features/research/brokers.server.ts";
 import { portfolioIn } from "./features/research/portfolio.server.ts";
 import { shareLinksWithQuota } from "./features/share-links.server.ts";
 import { discussionsOf } from "./features/teams/discussions.server.ts";
@@ -102,6 +103,7 @@ export function productOf(
     ...watchlistIn({ context, usage, people }),
     ...keptResearchIn({ context, usage, people }),
     ...portfolioIn({ context, usage, portfolios: people.portfolios }),
+    brokers: brokersWith(marketData, people.brokers),
     shareLinks: shareLinksWithQuota({ context, usage, shareLinks: people.shareLinks }),
     ...texts,
     /** A person's question with what their active policy adds to it, and all their policies. */

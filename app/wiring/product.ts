@@ -16,6 +16,7 @@ import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import type { Viewer } from "../core/shared/use-cases/context.ts";
 import type { SignInWays } from "../features/accounts/contracts/sign-in-ways.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
+import type { BrokerUseCases } from "../features/brokers/use-cases/connect-brokers.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
 import type { Filings } from "../features/filings/use-cases/filings.ts";
@@ -186,8 +187,7 @@ export type Product = AnalysisUseCases &
   ListUseCases &
   DocumentUseCases &
   ImportUseCases &
-  PortfolioUseCases &
-  PeopleUseCases &
+  PortfolioUseCases & { brokers: BrokerUseCases } & PeopleUseCases &
   WatchlistUseCases &
   Directory &
   Operator;

@@ -50,6 +50,7 @@ beforeAll(async () => {
     discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
+    brokers: people.brokers,
     saved: people.saved,
   });
   app = servedProduct(product);

@@ -59,6 +59,7 @@ import { teamAlerts } from "./0080-team-alerts.ts";
 import { repeatedJobs } from "./0081-repeated-jobs.ts";
 import { mailStopKeys } from "./0082-mail-stop-keys.ts";
 import { mailsOfComments } from "./0083-mails-of-comments.ts";
+import { brokerConnections } from "./0084-broker-connections.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0081-repeated-jobs": repeatedJobs,
   "0082-mail-stop-keys": mailStopKeys,
   "0083-mails-of-comments": mailsOfComments,
+  "0084-broker-connections": brokerConnections,
 };

@@ -324,6 +324,44 @@ export const failures = {
     "The free plan opens one new company a minute: the next in {retryAfter, plural, one {# second} other {# seconds}}.",
   anonymousQuotaExceeded:
     "Too many people who have not signed in are opening companies right now. Sign in for an allowance of your own, or try again in {retryAfter, plural, one {# second} other {# seconds}}.",
+  brokerFieldInvalid:
+    "{field, select, token {That is not a token of the Flex Web Service: it has only letters and digits.} query {The number of a Flex query has only digits.} keyId {That is not the ID of an Alpaca key.} other {That is not the secret of an Alpaca key.}}",
+  brokerTokenExpired:
+    "The Interactive Brokers token has expired. Generate another one in Flex Web Service and connect it again.",
+  brokerTokenInvalid:
+    "Interactive Brokers does not accept that token with that query. Check both: generating a new token ends the one before.",
+  brokerKeyRefused:
+    "Alpaca does not accept that key. Check both parts, and whether it belongs to the live or the paper account.",
+  brokerQueryInvalid:
+    "Interactive Brokers cannot find that query. Copy its number (“Query ID”) from the list of Activity Flex Queries.",
+  brokerAddressRefused:
+    "The token is limited to another IP address. Generate one without an IP restriction, or with the address of this server.",
+  brokerServiceInactive: "Flex Web Service is off in your Interactive Brokers account. Switch it on and try again.",
+  brokerAccountInvalid:
+    "Interactive Brokers says that the account of that query is not valid. Check which accounts it includes.",
+  brokerStatementUnavailable:
+    "Interactive Brokers has no statement for the period of that query. Choose “Last Business Day”.",
+  brokerRefused: "Interactive Brokers refused the request (code {code}).",
+  brokerSectionMissing:
+    "The query has no “{section}” section. Edit it in Performance & Reports → Flex Queries, tick that section and save it.",
+  brokerFieldsMissing:
+    "The “{section}” section of the query lacks fields: {fields}. Edit it, tick “Select All” in that section and save it.",
+  brokerSeveralDays:
+    "The query gives one statement a day for the same account and would count each position several times. Edit it and set “Breakout by Day” to “No”.",
+  brokerWithoutShares:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} holds no share that can be valued in that account{leftOut, plural, =0 {} one {: only one other item, such as cash or a fund} other {: only # other items, such as cash or funds}}. Nothing was changed.",
+  brokerAnswerTooLarge:
+    "What {broker, select, alpaca {Alpaca} other {Interactive Brokers}} sends is too large.{broker, select, alpaca {} other { Keep only “Open Positions” and “Cash Report” in the query.}}",
+  brokerAnswerUnreadable:
+    "What {broker, select, alpaca {Alpaca} other {Interactive Brokers}} sent cannot be read. Nothing was changed.",
+  brokerTooManyRequests:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} takes no more requests for now. Try again in {retryAfter, plural, one {# second} other {# seconds}}.",
+  brokerStatementPending:
+    "Interactive Brokers is still preparing the statement. Try again in {retryAfter, plural, one {# second} other {# seconds}}.",
+  brokerUnreachable:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} does not answer. Nothing was changed; try again in a few minutes.",
+  brokersNotOffered:
+    "This installation connects no brokers: its operator has to set APP_KEYS, the key that encrypts tokens.",
   signatureInvalid: "The signature is not valid or has expired.",
   paymentOff: "Payment is not set up in this installation.",
   paymentUnavailable: "Stripe is not answering, so nothing has changed. Try again in a few minutes.",

@@ -140,6 +140,7 @@ export const portfolio: Messages["portfolio"] = {
     total: "It is a total.",
     closed: "Sold in full.",
     movement: "A movement that neither buys nor sells shares.",
+    exchangeUnmatched: "We know no share with that symbol at that exchange and in that currency.",
   },
   downloads: "Download",
   downloadWorkbook: "Excel",

@@ -329,6 +329,45 @@ export const failures = {
     "El plan gratuito abre una empresa nueva por minuto: la siguiente, en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   anonymousQuotaExceeded:
     "Ahora mismo hay demasiadas personas sin sesión abriendo empresas. Inicia sesión para tener tu propio cupo, o inténtalo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  brokerFieldInvalid:
+    "{field, select, token {Eso no es un token de Flex Web Service: tiene solo letras y números.} query {El número de la consulta Flex tiene solo cifras.} keyId {Eso no es el identificador de una clave de Alpaca.} other {Eso no es el secreto de una clave de Alpaca.}}",
+  brokerTokenExpired:
+    "El token de Interactive Brokers ha caducado. Genera otro en Flex Web Service y conéctalo de nuevo.",
+  brokerTokenInvalid:
+    "Interactive Brokers no acepta ese token con esa consulta. Comprueba los dos: al generar un token nuevo, el anterior deja de valer.",
+  brokerKeyRefused:
+    "Alpaca no acepta esa clave. Comprueba las dos partes, y si es de la cuenta real o de la de prácticas.",
+  brokerQueryInvalid:
+    "Interactive Brokers no encuentra esa consulta. Copia su número («Query ID») de la lista de consultas Flex de actividad.",
+  brokerAddressRefused:
+    "El token está limitado a otra dirección IP. Genera uno sin restricción de IP o con la de este servidor.",
+  brokerServiceInactive:
+    "Flex Web Service está desactivado en tu cuenta de Interactive Brokers. Actívalo y vuelve a intentarlo.",
+  brokerAccountInvalid:
+    "Interactive Brokers dice que la cuenta de esa consulta no es válida. Revisa qué cuentas incluye.",
+  brokerStatementUnavailable:
+    "Interactive Brokers no tiene ningún extracto para el periodo de esa consulta. Elige «Last Business Day».",
+  brokerRefused: "Interactive Brokers ha rechazado la petición (código {code}).",
+  brokerSectionMissing:
+    "A la consulta le falta la sección «{section}» (posiciones abiertas). Edítala en Rendimiento e informes → Consultas Flex, marca esa sección y guárdala.",
+  brokerFieldsMissing:
+    "En la sección «{section}» de la consulta faltan campos: {fields}. Edítala, marca «Select All» en esa sección y guárdala.",
+  brokerSeveralDays:
+    "La consulta da un extracto por día de la misma cuenta y contaría cada posición varias veces. Edítala y pon «Breakout by Day» en «No».",
+  brokerWithoutShares:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} no tiene ninguna acción que se pueda valorar en esa cuenta{leftOut, plural, =0 {} one {: solo otra partida, como efectivo o fondos} other {: solo otras # partidas, como efectivo o fondos}}. No se ha cambiado nada.",
+  brokerAnswerTooLarge:
+    "Lo que envía {broker, select, alpaca {Alpaca} other {Interactive Brokers}} es demasiado grande.{broker, select, alpaca {} other { Deja en la consulta solo «Open Positions» y «Cash Report».}}",
+  brokerAnswerUnreadable:
+    "Lo que ha enviado {broker, select, alpaca {Alpaca} other {Interactive Brokers}} no se puede leer. No se ha cambiado nada.",
+  brokerTooManyRequests:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} no admite más peticiones por ahora. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  brokerStatementPending:
+    "Interactive Brokers aún está preparando el extracto. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  brokerUnreachable:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} no responde. No se ha cambiado nada; inténtalo en unos minutos.",
+  brokersNotOffered:
+    "Esta instalación no conecta brókeres: quien la administra tiene que definir APP_KEYS, la clave con la que se cifran los tokens.",
   signatureInvalid: "La firma no es válida o ha caducado.",
   paymentOff: "En esta instalación no se puede pagar: el cobro no está configurado.",
   paymentUnavailable: "Stripe no responde, así que no se ha cambiado nada. Inténtalo en unos minutos.",

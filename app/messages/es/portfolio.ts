@@ -139,6 +139,7 @@ export const portfolio = {
     total: "Es una suma.",
     closed: "Vendida del todo.",
     movement: "Movimiento que no compra ni vende acciones.",
+    exchangeUnmatched: "No conocemos una acción con ese símbolo en esa bolsa y en esa divisa.",
   },
   downloads: "Descargar",
   downloadWorkbook: "Excel",

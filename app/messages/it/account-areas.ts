@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { admin } from "./admin.ts";
+import { brokers } from "./brokers.ts";
 import { channels } from "./channels.ts";
 import { contact } from "./contact.ts";
 import { discussions } from "./discussions.ts";
@@ -19,6 +20,7 @@ import { wrongNumbers } from "./wrong-numbers.ts";
 export const accountAreas = {
   account,
   admin,
+  brokers,
   channels,
   contact,
   discussions,

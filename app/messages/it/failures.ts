@@ -335,6 +335,44 @@ export const failures = {
     "Il piano gratuito apre una nuova società al minuto: la prossima tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   anonymousQuotaExceeded:
     "In questo momento troppe persone senza accesso stanno aprendo società. Accedi per avere una quota tua, o riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  brokerFieldInvalid:
+    "{field, select, token {Non è un token di Flex Web Service: ha solo lettere e cifre.} query {Il numero di una query Flex ha solo cifre.} keyId {Non è l’ID di una chiave di Alpaca.} other {Non è il segreto di una chiave di Alpaca.}}",
+  brokerTokenExpired:
+    "Il token di Interactive Brokers è scaduto. Generane un altro in Flex Web Service e collegalo di nuovo.",
+  brokerTokenInvalid:
+    "Interactive Brokers non accetta quel token con quella query. Controllali entrambi: un token nuovo annulla il precedente.",
+  brokerKeyRefused:
+    "Alpaca non accetta quella chiave. Controlla entrambe le parti e se è del conto reale o di quello di prova.",
+  brokerQueryInvalid:
+    "Interactive Brokers non trova quella query. Copia il suo numero («Query ID») dall’elenco delle query Flex di attività.",
+  brokerAddressRefused:
+    "Il token è limitato a un altro indirizzo IP. Generane uno senza restrizioni o con l’indirizzo di questo server.",
+  brokerServiceInactive: "Flex Web Service è disattivato nel tuo conto Interactive Brokers. Attivalo e riprova.",
+  brokerAccountInvalid:
+    "Interactive Brokers dice che il conto di quella query non è valido. Controlla quali conti include.",
+  brokerStatementUnavailable:
+    "Interactive Brokers non ha un estratto per il periodo di quella query. Scegli «Last Business Day».",
+  brokerRefused: "Interactive Brokers ha rifiutato la richiesta (codice {code}).",
+  brokerSectionMissing:
+    "Alla query manca la sezione «{section}» (posizioni aperte). Modificala in Performance e report → Query Flex, spunta quella sezione e salva.",
+  brokerFieldsMissing:
+    "Nella sezione «{section}» della query mancano dei campi: {fields}. Modificala, spunta «Select All» in quella sezione e salva.",
+  brokerSeveralDays:
+    "La query dà un estratto al giorno dello stesso conto e conterebbe ogni posizione più volte. Modificala e imposta «Breakout by Day» su «No».",
+  brokerWithoutShares:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} non ha azioni da valutare in quel conto{leftOut, plural, =0 {} one {: solo un’altra voce, come liquidità o fondi} other {: solo altre # voci, come liquidità o fondi}}. Non è cambiato nulla.",
+  brokerAnswerTooLarge:
+    "Ciò che invia {broker, select, alpaca {Alpaca} other {Interactive Brokers}} è troppo grande.{broker, select, alpaca {} other { Lascia nella query solo «Open Positions» e «Cash Report».}}",
+  brokerAnswerUnreadable:
+    "Ciò che ha inviato {broker, select, alpaca {Alpaca} other {Interactive Brokers}} non si può leggere. Non è cambiato nulla.",
+  brokerTooManyRequests:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} per ora non accetta altre richieste. Riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  brokerStatementPending:
+    "Interactive Brokers sta ancora preparando l’estratto. Riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  brokerUnreachable:
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} non risponde. Non è cambiato nulla; riprova tra qualche minuto.",
+  brokersNotOffered:
+    "Questa installazione non collega broker: chi la gestisce deve impostare APP_KEYS, la chiave che cifra i token.",
   signatureInvalid: "La firma non è valida o è scaduta.",
   paymentOff: "In questa installazione non si può pagare: il pagamento non è configurato.",
   paymentUnavailable: "Stripe non risponde, quindi non è cambiato nulla. Riprova tra qualche minuto.",

@@ -141,6 +141,7 @@ export const portfolio: Messages["portfolio"] = {
     total: "È una somma.",
     closed: "Venduta per intero.",
     movement: "Movimento che non compra né vende azioni.",
+    exchangeUnmatched: "Non conosciamo un’azione con quel simbolo in quella borsa e in quella valuta.",
   },
   downloads: "Scarica",
   downloadWorkbook: "Excel",

@@ -4,7 +4,7 @@
  */
 export const docGroups = [
   { group: "start", pages: ["install", "first-run", "settings"] },
-  { group: "use", pages: ["sources-and-days", "portfolio", "jobs", "share-links", "teams"] },
+  { group: "use", pages: ["sources-and-days", "portfolio", "brokers", "jobs", "share-links", "teams"] },
   { group: "operate", pages: ["behind-a-proxy", "postgresql", "several-processes", "sources"] },
   { group: "people", pages: ["administration", "accounts", "identity-providers"] },
   { group: "keep", pages: ["backup", "upgrade", "sizing", "status", "metrics"] },

@@ -12,6 +12,8 @@ export const docPictures = [
   "result",
   "held-data",
   "portfolio",
+  "flex-query",
+  "alpaca-key",
   "jobs",
 ] as const;
 export type DocPicture = (typeof docPictures)[number];

@@ -22,6 +22,9 @@ export type PortfolioForm = {
   told: readonly SkippedRow[];
 };
 
+/** The most rows that go along with the positions. */
+export const mostTold = 200;
+
 export const emptyForm: PortfolioForm = {
   ...{ table: "", currency: usualCurrency, numbers: "automatic" },
   ...{ rates: {}, columns: {}, written: "", told: [] },

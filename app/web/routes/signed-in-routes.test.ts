@@ -39,7 +39,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses, teams, discussions, portfolios, saved, jobs } = composed;
+  const { versions, shareLinks, theses, teams, discussions, portfolios, brokers, saved, jobs } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -53,6 +53,7 @@ beforeAll(async () => {
       teams,
       discussions,
       portfolios,
+      brokers,
       saved,
       jobs,
       payments,

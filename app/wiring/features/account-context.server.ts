@@ -72,6 +72,7 @@ import { keyRing } from "./key-ring.server.ts";
 import { deliveringTo } from "./mail-delivery.server.ts";
 import { originOf } from "./own-origin.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
+import { keptBrokers } from "./research/brokers.server.ts";
 import { teamOf } from "./team.server.ts";
 import { teamWorkIn } from "./teams/team-work.server.ts";
 import { upkeepOf } from "./upkeep.server.ts";
@@ -144,7 +145,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     jobs: jobsIn(once(jobContext({ database, config, now }))),
     ...teamWorkIn({ database, config, origin, outbox, people: context, once }),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
-    ...researchIn(kysely, { once, context, hasPlanLimits: config.hasPlanLimits }),
+    ...researchIn(kysely, { once, context, config }),
     history: context.history,
     popularity,
     pageVisits,
@@ -159,11 +160,12 @@ export async function composeAccounts({ database, config, log, states = dependen
   };
 }
 
-type Research = { once: Once; context: AccountContext; hasPlanLimits: boolean };
+type Research = { once: Once; context: AccountContext; config: Config };
 
 /** What people keep of their work on companies. */
-function researchIn(kysely: Database["kysely"], { once, context, hasPlanLimits }: Research) {
+function researchIn(kysely: Database["kysely"], { once, context, config }: Research) {
   const { now } = context;
+  const { hasPlanLimits } = config;
   const watchesScreens = (plan: Plan) => !hasPlanLimits || plan === "pro";
   const versions = versionStore(kysely);
   return {
@@ -171,6 +173,7 @@ function researchIn(kysely: Database["kysely"], { once, context, hasPlanLimits }
     theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
     saved: savedIn(once({ now, saved: savedStore(kysely), watchesScreens })),
     portfolios: keptPortfoliosIn(once({ now, portfolios: portfolioStore(kysely) })),
+    brokers: once(keptBrokers({ ...context, kysely, config })),
     shareLinks: shareLinksIn(
       once({ ...context, rates: rateStore(kysely), secrets, versions, links: shareLinkStore(kysely) }),
     ),

@@ -6,6 +6,7 @@ import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { resealAuthenticators } from "../../features/accounts/use-cases/factors/authenticator-key.ts";
+import { resealCredentials } from "../../features/brokers/stores/sealed-credentials.ts";
 import { viewStore } from "../../features/content/stores/view-store.ts";
 import { runsKeptInDays } from "../../features/jobs/contracts/job-limits.ts";
 import { purgeRuns } from "../../features/jobs/stores/job-store.ts";
@@ -37,7 +38,12 @@ type Resealing = Told & {
 };
 
 async function reseal(context: Resealing["context"], { database, log }: Omit<Told, "states">): Promise<void> {
-  const resealed = (await resealAuthenticators(context)) + (await resealEndpoints(database.kysely, context.seals));
+  const { kysely } = database;
+  const { seals } = context;
+  const resealed =
+    (await resealAuthenticators(context)) +
+    (await resealEndpoints(kysely, seals)) +
+    (await resealCredentials(kysely, seals));
   if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
 }
 

@@ -70,6 +70,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
+    brokers: people.brokers,
     saved: people.saved,
     status: composeStatus({
       ...{ config, database, states: wired.shared.present, mailsWaiting: people.mailsWaiting },

@@ -40,6 +40,7 @@ export const page: Text = {
         "If you sign in with the account of another service: which one, the number and the address by which it identifies you, since when and its last use, until you remove it. While you decide whether to open an account, we keep it for half an hour at most. The service knows that you sign in here, and nothing of what you do.",
         "The lists and ratios that you save: their names, filters or formulas and, of a list with alerts, which companies it held when we last looked; until you delete them.",
         "The portfolios that you keep: their names, positions and what they cost, until you delete them.",
+        "If you connect a broker: the token or key that you type, encrypted, and what the broker says of your account. To fetch it, this server sends the token to Interactive Brokers or Alpaca. It is deleted when you disconnect it.",
         "If you ask to change your address, the new and the former one for 7 days, so that it can be stopped from the former one.",
         "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",
         "If you pay for a plan: the numbers by which Stripe names the payment and the subscription, its state and how far it reaches; and your university address, if you confirm one. Which plan you were given and when. Card and invoices are at Stripe, which receives your address; they do not pass through here.",

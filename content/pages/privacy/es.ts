@@ -40,6 +40,7 @@ export const page: Text = {
         "Si entras con la cuenta de otro servicio: cuál es, el número y la dirección con que te identifica, desde cuándo y su último uso, hasta que la quites. Mientras decides si abrir una cuenta, lo guardamos media hora como mucho. El servicio sabe que entras aquí, y nada de lo que haces.",
         "Las listas y los ratios que guardes: su nombre, sus filtros o su fórmula y, de una lista con avisos, qué empresas tenía la última vez que la miramos; hasta que los borres.",
         "Las carteras que guardes: su nombre, sus posiciones y lo que costaron, hasta que las borres.",
+        "Si conectas un bróker: el token o la clave que escribas, cifrado, y lo que el bróker dice de tu cuenta. Para traerlo, este servidor envía el token a Interactive Brokers o a Alpaca. Se borra al desconectarlo.",
         "Si pides cambiar de dirección, la nueva y la anterior durante 7 días, para que desde la anterior se pueda cancelar.",
         "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas.",
         "Si pagas un plan: los números con que Stripe nombra el pago y la suscripción, su estado y hasta cuándo llega; y la dirección de tu universidad, si la confirmas. Qué plan se te ha dado y cuándo. La tarjeta y las facturas están en Stripe, que recibe tu dirección; no pasan por aquí.",

@@ -40,6 +40,7 @@ export const page: Text = {
         "Se accedi con l’account di un altro servizio: quale, il numero e l’indirizzo con cui ti identifica, da quando e il suo ultimo uso, finché non lo togli. Mentre decidi se aprire un account, lo conserviamo per mezz’ora al massimo. Il servizio sa che accedi qui, e niente di ciò che fai.",
         "Gli elenchi e gli indici che salvi: nome, filtri o formula e, di un elenco con avvisi, quali società conteneva all'ultima lettura; finché non li elimini.",
         "I portafogli che conservi: nome, posizioni e quanto sono costati, finché non li elimini.",
+        "Se colleghi un broker: il token o la chiave che scrivi, cifrato, e ciò che il broker dice del tuo conto. Per ottenerlo, questo server invia il token a Interactive Brokers o ad Alpaca. Si cancella quando lo scolleghi.",
         "Se chiedi di cambiare indirizzo, quello nuovo e quello precedente per 7 giorni, perché dal precedente si possa annullare.",
         "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
         "Se paghi un piano: i numeri con cui Stripe indica il pagamento e l’abbonamento, il suo stato e fino a quando arriva; e l’indirizzo della tua università, se lo confermi. Quale piano ti è stato dato e quando. La carta e le fatture sono su Stripe, che riceve il tuo indirizzo; non passano da qui.",

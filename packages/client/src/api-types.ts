@@ -1853,6 +1853,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/broker-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brokers that you have connected, and the portfolio that each fills */
+        get: operations["brokerConnections"];
+        put?: never;
+        /** Asks a broker for your positions and keeps them as a portfolio */
+        post: operations["connectBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/broker-connections/{id}/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetches the positions again, in place of those of its portfolio */
+        post: operations["fetchBrokerPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/broker-connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets what opens the account at the broker; the portfolio stays */
+        delete: operations["disconnectBroker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved": {
         parameters: {
             query?: never;
@@ -5708,7 +5760,7 @@ export interface components {
             row: number | null;
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "exchangeUnmatched";
         };
         KeptPortfolios: {
             portfolios: components["schemas"]["KeptPortfolio"][];
@@ -5740,6 +5792,68 @@ export interface components {
             positions: string;
             /** @description As it was read; where it was changed since, nothing is saved (`editConflict`). Absent: the last one wins */
             changedAt?: string;
+        };
+        BrokerConnections: {
+            connections: components["schemas"]["BrokerConnection"][];
+            /** @description False: the operator has set no key with which tokens are encrypted */
+            isOffered: boolean;
+        };
+        BrokerConnection: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            broker: "interactiveBrokers" | "alpaca";
+            /** @description An account of Alpaca for practice, without money */
+            isPaper: boolean;
+            /**
+             * Format: uuid
+             * @description The portfolio that holds its positions
+             */
+            portfolioId: string;
+            portfolioName: string;
+            /** Format: date-time */
+            connectedAt: string;
+            /**
+             * Format: date-time
+             * @description When the broker last told the positions
+             */
+            fetchedAt: string;
+            /**
+             * Format: date
+             * @description At the end of which day they are held; null: at that moment
+             */
+            asOf: string | null;
+            /** @description False: the portfolio was changed by hand since */
+            isAsFetched: boolean;
+            /** @description Accounts in the statement; their positions are added up */
+            accounts: number;
+            /** @description False: the statement has no section of cash */
+            tellsCash: boolean;
+            /** @description What is no share to value, and why */
+            leftOut: components["schemas"]["BrokerPositionLeftOut"][];
+        };
+        BrokerPositionLeftOut: {
+            text: string;
+            /** @enum {string} */
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "exchangeUnmatched";
+        };
+        NewBrokerConnection: {
+            /** @description One of interactiveBrokers, alpaca */
+            broker: string;
+            /** @description Of the portfolio that is kept with the positions, up to 60 characters */
+            name: string;
+            /** @description In which it is added up: one of EUR, USD, GBP, CHF, SEK, DKK, NOK, PLN, CZK, JPY, CAD, AUD, MXN, BRL; EUR if absent */
+            currency?: string;
+            /** @description Interactive Brokers: the token of the Flex Web Service */
+            token?: string;
+            /** @description Interactive Brokers: the number of the Flex query */
+            query?: string;
+            /** @description Alpaca: the id of the key */
+            keyId?: string;
+            /** @description Alpaca: its secret */
+            secret?: string;
+            /** @description Alpaca: whether the key is of an account for practice */
+            isPaper?: boolean;
         };
         SavedItems: {
             saved: components["schemas"]["SavedItem"][];
@@ -11984,6 +12098,104 @@ export interface operations {
         };
     };
     deletePortfolio: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    brokerConnections: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without what opens the accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerConnections"];
+                };
+            };
+        };
+    };
+    connectBroker: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrokerConnection"];
+            };
+        };
+        responses: {
+            /** @description Connected; what opens the account is kept encrypted and told no more */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerConnection"];
+                };
+            };
+        };
+    };
+    fetchBrokerPositions: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fetched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerConnection"];
+                };
+            };
+        };
+    };
+    disconnectBroker: {
         parameters: {
             query?: {
                 /** @description Language of the error texts */

@@ -29,6 +29,8 @@ const addresses: Readonly<Record<DocPicture, (place: Place) => string>> = {
   result: ({ site }) => `${site}/analysis/KO`,
   "held-data": ({ site }) => `${site}/analysis/AAPL/data`,
   portfolio: ({ site }) => `${site}/portfolio`,
+  "flex-query": ({ site }) => `${site}/portfolios/connect`,
+  "alpaca-key": ({ site }) => `${site}/portfolios/connect?broker=alpaca`,
   jobs: ({ site }) => `${site}/jobs/new`,
 };
 
@@ -60,7 +62,7 @@ async function takeEach(
       } as const;
       const context = await browser.newContext({ ...look, ...signed });
       for (const name of names) {
-        const page = await opened(context, `${addresses[name](place)}?lang=${language}`);
+        const page = await opened(context, inLanguage(addresses[name](place), language));
         if (name === "portfolio") await valued(page);
         told.push(await taken(page, pictureFile(name, language, colorScheme)));
         await page.close();
@@ -68,6 +70,13 @@ async function takeEach(
       await context.close();
     }
   return told;
+}
+
+/** An address of the site with the language of its page. */
+function inLanguage(address: string, language: string): string {
+  const url = new URL(address);
+  url.searchParams.set("lang", language);
+  return url.href;
 }
 
 async function opened(context: BrowserContext, address: string): Promise<Page> {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +26,8 @@ export async function whileServed(
       PORT: String(port),
       LOG_LEVEL: "error",
       STOP_NOTICE_SECONDS: "0",
+      // Brokers are offered where keys are set.
+      APP_KEYS: `1:${randomBytes(32).toString("base64")}`,
     },
     stdio: ["ignore", "ignore", "pipe"],
   });

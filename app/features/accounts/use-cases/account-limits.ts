@@ -31,6 +31,8 @@ export const paces = {
   invitationsByRecipient: { limit: 5, windowInSeconds: 86_400 },
   /** New comments and edits in the discussions of teams. */
   commentsByPerson: { limit: 60, windowInSeconds: 600 },
+  /** Statements that a person asks their brokers for, and tries of credentials. */
+  brokersByPerson: { limit: 20, windowInSeconds: 3_600 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 

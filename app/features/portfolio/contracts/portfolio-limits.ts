@@ -52,6 +52,7 @@ export const skipReasons = [
   "total",
   "closed",
   "movement",
+  "exchangeUnmatched",
 ] as const;
 
 /** Why a position is on neither side of the difference; any other code is that of the failure of its analysis. */

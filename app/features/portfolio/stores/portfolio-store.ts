@@ -33,23 +33,34 @@ export function portfolioStore(database: Kysely<Tables>): PortfolioStore {
 }
 
 /** Those of an account, while its turn is held: no other request adds or changes one. */
-const keptOf = (inside: Kysely<Tables>, accountId: string) =>
+export const keptOf = (inside: Kysely<Tables>, accountId: string) =>
   inside.selectFrom("portfolios").select(["id", "name", "changed_at"]).where("account_id", "=", accountId).execute();
 
 const add = (database: Kysely<Tables>, portfolio: PortfolioToKeep, most: number): ReturnType<PortfolioStore["add"]> =>
-  database.transaction().execute(async (inside) => {
-    const { accountId, changedAt, ...written } = portfolio;
-    await takeTurn(inside, accountId);
-    const kept = await keptOf(inside, accountId);
-    if (kept.some(({ name }) => name === written.name)) return "nameTaken";
-    if (kept.length >= most) return "tooMany";
-    const row = await inside
-      .insertInto("portfolios")
-      .values({ ...written, id: uuidAt(changedAt), account_id: accountId, changed_at: changedAt })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
-    return toPortfolio(row);
-  });
+  database.transaction().execute((inside) => addPortfolioIn(inside, portfolio, most));
+
+/** Adds a portfolio in a transaction, which has the turn of its account from then on. */
+export async function addPortfolioIn(
+  inside: Kysely<Tables>,
+  { accountId, changedAt, ...written }: PortfolioToKeep,
+  most: number,
+): ReturnType<PortfolioStore["add"]> {
+  await takeTurn(inside, accountId);
+  const refusal = refusalAmong(await keptOf(inside, accountId), { name: written.name, most });
+  if (refusal !== null) return refusal;
+  const row = await inside
+    .insertInto("portfolios")
+    .values({ ...written, id: uuidAt(changedAt), account_id: accountId, changed_at: changedAt })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toPortfolio(row);
+}
+
+/** Why one more of that name cannot stand beside those that are kept. */
+export function refusalAmong(kept: readonly { name: string }[], { name, most }: { name: string; most: number }) {
+  if (kept.some((each) => each.name === name)) return "nameTaken";
+  return kept.length >= most ? "tooMany" : null;
+}
 
 const replace = (
   database: Kysely<Tables>,

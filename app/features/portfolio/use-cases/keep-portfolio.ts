@@ -16,23 +16,24 @@ import {
 import type { KeptPortfolioContext, PortfolioToKeep, StoredPortfolio } from "./kept-portfolio-context.ts";
 import { holdingsIn } from "./read-request.ts";
 
-/** A portfolio as it is kept. Throws the first reason why it cannot be. */
-function writtenPortfolio({
-  name,
-  currency,
-  positions,
-}: NewPortfolio): Omit<PortfolioToKeep, "accountId" | "changedAt"> {
+/** The name and the currency of a portfolio that is to be kept. Throws what is wrong with them. */
+export function portfolioLabel({ name, currency }: Pick<NewPortfolio, "name" | "currency">) {
   const plain = plainLineOf(name);
   if (plain === "" || seenLength(plain) > longestPortfolioName)
     throw new Failure("portfolioNameInvalid", { maximum: longestPortfolioName });
-  if (positions.length > longestKeptTable) throw new Failure("messageTooLong", { maximum: longestKeptTable });
-  const { holdings } = holdingsIn({ kind: "text", text: positions }, { numbers: "automatic", columns: {} });
-  if (holdings.length === 0) throw new Failure("positionsMissing");
   return {
     name: plain,
     currency: currency === undefined ? usualCurrency : readChoice("currency", currency, portfolioCurrencies),
-    positions: plainTextOf(positions.replace(/\r\n?/g, "\n")),
   };
+}
+
+/** A portfolio as it is kept. Throws the first reason why it cannot be. */
+function writtenPortfolio({ positions, ...label }: NewPortfolio): Omit<PortfolioToKeep, "accountId" | "changedAt"> {
+  const labelled = portfolioLabel(label);
+  if (positions.length > longestKeptTable) throw new Failure("messageTooLong", { maximum: longestKeptTable });
+  const { holdings } = holdingsIn({ kind: "text", text: positions }, { numbers: "automatic", columns: {} });
+  if (holdings.length === 0) throw new Failure("positionsMissing");
+  return { ...labelled, positions: plainTextOf(positions.replace(/\r\n?/g, "\n")) };
 }
 
 /** Keeps a portfolio under a name that no other of the person has. */

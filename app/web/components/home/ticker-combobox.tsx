@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useEarlyInput } from "../../design/use-early-input.ts";
 import type { Suggestion } from "./suggestion.ts";
@@ -7,7 +7,7 @@ import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useRotatingExample } from "./use-rotating-example.ts";
 
-export type TickerComboboxProps = {
+type TickerComboboxProps = {
   inputId: string;
   hintId: string;
   examples: readonly string[];
@@ -78,5 +78,36 @@ export function TickerCombobox(props: TickerComboboxProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type TickerEntryProps = Omit<TickerComboboxProps, "inputId" | "hintId" | "examples"> & {
+  label: string;
+  hint: string;
+  /** The button that sends the form around. */
+  children: ReactNode;
+};
+
+/** The field in which a company is chosen, its button beside it and its hint below. */
+export function TickerEntry({ label, hint, children, ...field }: TickerEntryProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}-ticker`} className="label text-base">
+        {label}
+      </label>
+      <div className="mt-2 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TickerCombobox
+          inputId={`${id}-ticker`}
+          hintId={`${id}-hint`}
+          examples={field.popular.map(({ ticker }) => ticker)}
+          {...field}
+        />
+        {children}
+      </div>
+      <p id={`${id}-hint`} className="hint">
+        {hint}
+      </p>
+    </>
   );
 }

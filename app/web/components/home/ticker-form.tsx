@@ -10,7 +10,7 @@ import { nativeNames } from "../site/language-menu.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 import { type OfferedProvider, ProviderField } from "./provider-field.tsx";
 import type { Suggestion } from "./suggestion.ts";
-import { TickerEntry } from "./ticker-entry.tsx";
+import { TickerEntry } from "./ticker-combobox.tsx";
 import { useRecentCompanies } from "./use-suggestions.ts";
 
 type TickerFormProps = { popular: readonly Suggestion[]; providers: readonly OfferedProvider[] };

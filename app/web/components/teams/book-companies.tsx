@@ -11,7 +11,7 @@ import { FieldError } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { useFailureText } from "../accounts/account-form.tsx";
 import type { Suggestion } from "../home/suggestion.ts";
-import { TickerEntry } from "../home/ticker-entry.tsx";
+import { TickerEntry } from "../home/ticker-combobox.tsx";
 import { ListedCompanyCell, ListedPriceCell, ListedValueCells } from "../lists/listed-company-cells.tsx";
 import { RowForm } from "./row-form.tsx";
 import { addressOfBook } from "./team-table.tsx";

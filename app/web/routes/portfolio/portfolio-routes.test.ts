@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { keptPortfoliosIn } from "../../../features/portfolio/use-cases/keep-portfolio.ts";
-import type { PortfolioStore, StoredPortfolio } from "../../../features/portfolio/use-cases/kept-portfolio-context.ts";
+import { Failure } from "../../../failure.ts";
+import { memoryOfBrokers, statementOf } from "../../../features/brokers/use-cases/broker-memory-contract.ts";
+import { memoryOfPortfolios } from "../../../features/portfolio/use-cases/portfolio-memory-contract.ts";
 import type { ValuedForm } from "../../portfolio/valued-form.server.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
@@ -107,31 +108,10 @@ describe("its files", () => {
   });
 });
 
-/** Portfolios in memory. */
 function memory() {
-  const kept: StoredPortfolio[] = [];
-  const store: PortfolioStore = {
-    async add({ accountId: _account, ...portfolio }) {
-      if (kept.some(({ name }) => name === portfolio.name)) return "nameTaken";
-      const added = { ...portfolio, id: `01890000-0000-7000-8000-00000000000${kept.length}` };
-      kept.push(added);
-      return added;
-    },
-    async replace(id, { accountId: _account, ...portfolio }, readAt) {
-      const former = kept.find((each) => each.id === id);
-      if (former === undefined) return "notThere";
-      if (readAt !== null && former.changedAt.getTime() !== readAt.getTime()) return "changedSince";
-      return Object.assign(former, portfolio);
-    },
-    list: async () => kept,
-    find: async (_account, id) => kept.find((each) => each.id === id) ?? null,
-    async remove(_account, id) {
-      const place = kept.findIndex((each) => each.id === id);
-      return place >= 0 && kept.splice(place, 1).length > 0;
-    },
-  };
-  const portfolios = keptPortfoliosIn(async () => ({ now: () => new Date("2026-09-01T12:00:00Z"), portfolios: store }));
-  return { asked: { product: productWith({ portfolios }), person: signedIn() }, kept };
+  const { kept, portfolios, store } = memoryOfPortfolios();
+  const product = productWith({ portfolios, brokers: memoryOfBrokers(store).open });
+  return { asked: { product, person: signedIn() }, kept };
 }
 
 describe("portfolios in an account", () => {
@@ -170,6 +150,94 @@ describe("portfolios in an account", () => {
 
   it("say that they cannot be reached while nothing is kept", async () => {
     expect((await load("/portfolios", { person: signedIn() })).status).toBe(503);
+  });
+});
+
+function withBrokers(isOffered = true) {
+  const memory = memoryOfPortfolios();
+  const brokers = memoryOfBrokers(memory.store, isOffered);
+  const product = productWith({ portfolios: memory.portfolios, brokers: brokers.open });
+  return { asked: { product, person: signedIn() }, brokers, portfolios: memory.kept };
+}
+const token = "271828182845904523536028";
+const form = { broker: "interactiveBrokers", token, query: "987654", name: "House", currency: "USD" };
+
+describe("connecting a broker", () => {
+  it("leads a visitor to sign in", async () => {
+    const to = `/auth?return=${encodeURIComponent("/portfolios/connect")}`;
+    expect((await load("/portfolios/connect")).location).toBe(to);
+    expect((await send("/portfolios/connect", form)).location).toBe(to);
+  });
+
+  it("fills a portfolio, which says who told its positions; a press fetches them again, another disconnects", async () => {
+    const { asked, brokers, portfolios } = withBrokers();
+    expect((await load("/portfolios/connect?broker=alpaca", asked)).data).toEqual({
+      isOffered: true,
+      broker: "alpaca",
+    });
+    const connected = await send("/portfolios/connect?lang=en", form, asked);
+    const address = `/portfolios/${portfolios[0]?.id}`;
+    expect([connected.status, connected.location]).toEqual([303, `${address}?lang=en`]);
+    expect(portfolios).toMatchObject([{ name: "House", currency: "USD", positions: "KO\t3" }]);
+    const shown = (await load(address, asked)).data;
+    expect(shown).toMatchObject({
+      connection: {
+        ...{ broker: "interactiveBrokers", fetchedAt: "2026-11-29T09:12:00.000Z", asOf: "2026-11-27", accounts: 2 },
+        leftOut: [{ text: "ZZ · 9 · EUR", reason: "exchangeUnmatched" }, { reason: "notAShare" }],
+      },
+    });
+    expect(JSON.stringify([shown, (await load("/portfolios", asked)).data])).not.toContain(token);
+    brokers.says(() => statementOf({ leftOut: [], accounts: 1 }));
+    expect((await send(address, { form: "fetch" }, asked)).location).toBe(address);
+    expect((await load(address, asked)).data).toMatchObject({ connection: { accounts: 1 } });
+    expect(brokers.asked).toEqual([1, 2].map(() => ({ broker: "interactiveBrokers", token, query: "987654" })));
+    expect((await send(address, { form: "disconnect" }, asked)).location).toBe(address);
+    expect((await load(address, asked)).data).toMatchObject({ kept: { name: "House" }, connection: null });
+    expect((await send(address, { form: "fetch" }, asked)).data).toMatchObject({ code: "notFound" });
+  });
+
+  it("comes back with the reason and what was typed, but for what opens the account", async () => {
+    const { asked, brokers, portfolios } = withBrokers();
+    brokers.says(() => {
+      throw new Failure("brokerSectionMissing", { section: "Open Positions" });
+    });
+    const refused = await send("/portfolios/connect", form, asked);
+    expect([refused.status, refused.data]).toEqual([
+      422,
+      {
+        ...{ code: "brokerSectionMissing", params: { section: "Open Positions" }, form: "" },
+        typed: { name: "House", currency: "USD", isPaper: "" },
+      },
+    ]);
+    const malformed = await send("/portfolios/connect", { ...form, token: "no token" }, asked);
+    expect([malformed.status, malformed.data]).toMatchObject([400, { params: { field: "token" } }]);
+    expect(portfolios).toEqual([]);
+  });
+
+  it("says a refusal of a fetch at its button, and keeps what was there", async () => {
+    const { asked, brokers, portfolios } = withBrokers();
+    await send(
+      "/portfolios/connect",
+      { ...form, broker: "alpaca", keyId: "PKAAAAAAAAAA", secret: "s".repeat(40), isPaper: "on" },
+      asked,
+    );
+    brokers.says(() => {
+      throw new Failure("brokerKeyRefused");
+    });
+    const address = `/portfolios/${portfolios[0]?.id}`;
+    const refused = await send(address, { form: "fetch" }, asked);
+    expect([refused.status, refused.data]).toEqual([
+      422,
+      { code: "brokerKeyRefused", params: {}, typed: {}, form: "fetch" },
+    ]);
+    expect(portfolios).toMatchObject([{ positions: "KO\t3" }]);
+  });
+
+  it("is not offered without a key of the environment", async () => {
+    const { asked } = withBrokers(false);
+    expect((await load("/portfolios/connect", asked)).data).toMatchObject({ isOffered: false });
+    expect((await load("/portfolios", asked)).data).toMatchObject({ isOffered: false });
+    expect((await send("/portfolios/connect", form, asked)).data).toMatchObject({ code: "brokersNotOffered" });
   });
 });
 

@@ -3,6 +3,8 @@ import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-
 import { useMoments } from "../../analysis/moments.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
+import { BrokersOff } from "../../components/brokers/connect-steps.tsx";
+import { useTellerOf } from "../../components/brokers/told-by-broker.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { KeepForm } from "../../components/portfolio/keep-portfolio.tsx";
 import { PortfolioTexts } from "../../components/portfolio/portfolio-texts.tsx";
@@ -17,11 +19,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { account } = personIn(asked, url);
   return orFailurePage(asked, async () => {
     const { portfolios, most } = await asked.product.portfolios.list(account);
+    const { connections, isOffered } = await asked.product.brokers.list(account);
     const told = portfolios.map(({ id, name, positions, changedAt }) => ({
       ...{ id, name, changedAt },
       lines: positions.split("\n").length,
+      teller: connections.find(({ portfolioId }) => portfolioId === id) ?? null,
     }));
-    return { portfolios: told, most };
+    return { portfolios: told, most, isOffered };
   });
 }
 
@@ -47,12 +51,14 @@ export default function PortfoliosRoute(props: Route.ComponentProps) {
   );
 }
 
-function Portfolios({ loaderData: { portfolios, most }, actionData }: Route.ComponentProps) {
+function Portfolios({ loaderData: { portfolios, most, isOffered }, actionData }: Route.ComponentProps) {
   const t = useTranslations("portfolio");
+  const tOfBrokers = useTranslations("brokers");
   const refused = actionData ?? null;
   const textOf = useFailureText();
   useRefusalToast(refused);
   const momentOf = useMoments();
+  const tellerOf = useTellerOf();
   return (
     <PersonPage title={t("mine")} lead={t("mineLead", { maximum: most })}>
       {refused !== null && (
@@ -75,12 +81,13 @@ function Portfolios({ loaderData: { portfolios, most }, actionData }: Route.Comp
           className="table table-stacks mt-4"
           columns={[textColumn(t("name")), figureColumn(t("positionsKept")), textColumn(t("changed"))]}
         >
-          {portfolios.map(({ id, name, lines, changedAt }) => (
+          {portfolios.map(({ id, name, lines, changedAt, teller }) => (
             <tr key={id}>
               <th scope="row">
                 <LocalLink className="link" to={`/portfolios/${id}`}>
                   {name}
                 </LocalLink>
+                {teller !== null && <span className="hint block font-normal">{tellerOf(teller)}</span>}
               </th>
               <td className="figure" data-label={t("positionsKept")}>
                 {lines}
@@ -89,6 +96,15 @@ function Portfolios({ loaderData: { portfolios, most }, actionData }: Route.Comp
             </tr>
           ))}
         </DataTable>
+      )}
+      {isOffered ? (
+        <p className="mt-6">
+          <LocalLink className="link" to="/portfolios/connect">
+            {tOfBrokers("title")}
+          </LocalLink>
+        </p>
+      ) : (
+        <BrokersOff />
       )}
     </PersonPage>
   );

@@ -7,7 +7,7 @@ import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import type { Suggestion } from "../../components/home/suggestion.ts";
-import { TickerEntry } from "../../components/home/ticker-entry.tsx";
+import { TickerEntry } from "../../components/home/ticker-combobox.tsx";
 import { addressOfTeam, thesesOfTeam } from "../../components/teams/team-table.tsx";
 import { addressOfThesis, ThesisTable } from "../../components/theses/thesis-table.tsx";
 import { appContext } from "../../context.ts";

@@ -8,6 +8,7 @@ import { outboxStore } from "../../../../core/mail/stores/outbox-store.ts";
 import { type Delivery, deliverMail } from "../../../../core/mail/use-cases/deliver-mail.ts";
 import type { Account } from "../../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../../database/every-table-contract.ts";
+import { connectionStore } from "../../../brokers/stores/connection-store.ts";
 import { conversationStore } from "../../../conversations/stores/conversation-store.ts";
 import { jobStore } from "../../../jobs/stores/job-store.ts";
 import { portfolioStore } from "../../../portfolio/stores/portfolio-store.ts";
@@ -17,9 +18,13 @@ import { thesisStore } from "../../../theses/stores/thesis-store.ts";
 import { versionStore } from "../../../versions/stores/version-store.ts";
 import { keptVersion } from "../../../versions/use-cases/kept-version-contract.ts";
 import { watchlistStore } from "../../../watchlist/stores/watchlist-store.ts";
+import { sealedSecrets } from "../../security/sealed-secrets.ts";
 import { secrets } from "../../security/secrets.ts";
 import { type AccountsRig, ana, code, DAY, start } from "../accounts-contract.ts";
 import { beginSignIn, withFactor } from "../factor-sign-in-contract.ts";
+
+const brokerKey = "PKBROKERBROKERBROKER";
+const brokerSecret = "secretOfBroker".repeat(3);
 
 /** Mail, expiry, export and removal of what is kept of a person. */
 export function accountData(rig: AccountsRig): void {
@@ -113,6 +118,16 @@ export function accountData(rig: AccountsRig): void {
       { accountId: id, name: "Mine", currency: "EUR", positions: "KO\t10", changedAt: at },
       1,
     );
+    const seals = sealedSecrets(() => ({ current: 1, keys: new Map([[1, Buffer.alloc(32, "of this test")]]) }));
+    const connected = await connectionStore(kysely, seals).add(
+      {
+        ...{ accountId: id, name: "Papers", currency: "EUR", now: at },
+        credentials: { broker: "alpaca", keyId: brokerKey, secret: brokerSecret, isPaper: true },
+        fetched: { positions: "KO\t1", leftOut: [], accounts: 1, asOf: null, tellsCash: true },
+      },
+      2,
+    );
+    expect(connected).toMatchObject({ portfolioName: "Papers" });
     const limit = { figure: "operatingMargin", bound: "atLeast", threshold: 0.25, value: 0.3 } as const;
     const thesis = await thesisStore(kysely).save(
       {
@@ -168,6 +183,7 @@ export function accountData(rig: AccountsRig): void {
     expect(before).toEqual(
       expect.arrayContaining([
         "alerts",
+        "broker_connections",
         "conversations",
         "history_entries",
         "jobs",
@@ -180,7 +196,10 @@ export function accountData(rig: AccountsRig): void {
         "versions",
       ]),
     );
-    expect(await accounts.export(account)).toMatchObject({
+    const exported = await accounts.export(account);
+    expect(JSON.stringify(exported)).not.toMatch(new RegExp(`credentials|${brokerKey}|${brokerSecret}|v1\\.`));
+    expect(exported).toMatchObject({
+      broker_connections: [{ broker: "alpaca", is_paper: true, as_of: null, accounts: 1 }],
       saved_items: [{ kind: "screen", name: "Mine", content: "country=ES", is_watched: true, companies: null }],
       thesis_limits: [
         {

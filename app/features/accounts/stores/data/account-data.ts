@@ -4,6 +4,7 @@ import { policiesOf } from "../../../../core/policies/stores/policy-data.ts";
 import type { Account } from "../../../../core/shared/use-cases/caller.ts";
 import { plansOf } from "../../../../core/usage/stores/plan-data.ts";
 import type { Tables } from "../../../../database/schema.ts";
+import { brokersOf } from "../../../brokers/stores/broker-data.ts";
 import { writtenContentOf } from "../../../content/stores/content-data.ts";
 import { conversationsOf } from "../../../conversations/stores/conversation-data.ts";
 import { discussionsOf } from "../../../discussions/stores/discussion-data.ts";
@@ -72,6 +73,7 @@ export async function everythingOf(
     ...(await historyOf(database, id)),
     ...(await savedItemsOf(database, id)),
     ...(await portfoliosOf(database, id)),
+    ...(await brokersOf(database, id)),
     ...(await thesesOf(database, id)),
     ...(await shareLinksOf(database, id)),
     ...(await versionsOf(database, id)),

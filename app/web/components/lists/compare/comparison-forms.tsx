@@ -7,7 +7,7 @@ import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
 import type { SavedRatio } from "../../../own-ratios/saved-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import type { Suggestion } from "../../home/suggestion.ts";
-import { TickerEntry } from "../../home/ticker-entry.tsx";
+import { TickerEntry } from "../../home/ticker-combobox.tsx";
 import { RatioDisclosure } from "../../own-ratios/ratio-disclosure.tsx";
 import type { ComparedWithRatios } from "./compare-row.tsx";
 

@@ -1,0 +1,23 @@
+/** Of brokers that a person connects, and what these answer. */
+export const brokerStatuses = {
+  brokerFieldInvalid: 400,
+  brokerTokenExpired: 422,
+  brokerTokenInvalid: 422,
+  brokerKeyRefused: 422,
+  brokerQueryInvalid: 422,
+  brokerAddressRefused: 422,
+  brokerServiceInactive: 422,
+  brokerAccountInvalid: 422,
+  brokerStatementUnavailable: 422,
+  brokerRefused: 422,
+  brokerSectionMissing: 422,
+  brokerFieldsMissing: 422,
+  brokerSeveralDays: 422,
+  brokerWithoutShares: 422,
+  brokerAnswerTooLarge: 422,
+  brokerAnswerUnreadable: 422,
+  brokerTooManyRequests: 429,
+  brokerStatementPending: 503,
+  brokerUnreachable: 503,
+  brokersNotOffered: 503,
+} as const;

@@ -1,0 +1,65 @@
+import type { Messages } from "../message-types.ts";
+
+/** Brokers that a person connects, and what they tell. */
+export const brokers: Messages["brokers"] = {
+  title: "Connect a broker",
+  lead: "Fetch your positions from Interactive Brokers or Alpaca and keep them as a portfolio that you can update whenever you like.",
+  choice: "Broker",
+  names: { interactiveBrokers: "Interactive Brokers", alpaca: "Alpaca" },
+  paperName: "Alpaca (paper)",
+  off: "This installation connects no brokers yet: its operator has to set <code>APP_KEYS</code>, the key that encrypts tokens.",
+  offHow: "How to switch it on",
+  guide: "Step-by-step guide, with pictures",
+  steps: {
+    interactiveBrokers: {
+      first:
+        "In Client Portal, open “Performance & Reports” → <code>Flex Queries</code> and create an <code>Activity Flex Query</code>.",
+      second: "Fill it in as drawn here, save it and copy its number (<code>Query ID</code>).",
+      third:
+        "On the same page, open “Flex Web Service”, switch it on and generate a token. Let it expire after a year, and do not limit it to an IP address unless it is that of this server.",
+    },
+    alpaca: {
+      first: "In the Alpaca dashboard, choose the live account or the <code>Paper</code> one.",
+      second: "Under “API Keys”, generate a key and copy both parts: the secret is shown only once.",
+      third:
+        "An Alpaca key can also trade. It is used here only to read the account and its positions; revoke it in Alpaca when you no longer want it.",
+    },
+  },
+  drawing: {
+    title: "What the query looks like",
+    sections: "Sections",
+    positions: "Open Positions",
+    positionsChosen: "Options: Summary · Select All",
+    cash: "Cash Report",
+    cashChosen: "Select All",
+    delivery: "Delivery",
+    format: "Format",
+    period: "Period",
+    breakout: "Breakout by Day",
+    ticked: "ticked",
+  },
+  name: "Portfolio name",
+  nameHint: "Kept in your account. Only you see it.",
+  currency: "Currency of the total",
+  token: "Flex Web Service token",
+  query: "Query number (Query ID)",
+  keyId: "Key ID (API Key ID)",
+  secret: "Key secret",
+  isPaper: "The key is for the paper account",
+  submit: "Connect and fetch positions",
+  wait: "It can take half a minute: Interactive Brokers prepares the statement when asked.",
+  kept: "What you type here is stored encrypted (AES-256-GCM) with this installation’s key. It is never shown again, is in no log and not in the export of your account, and is deleted when you disconnect the broker or delete the account.",
+  toldTitle: "Where they come from",
+  teller: "{broker}, {moment}",
+  fetched: "Positions from <b>{teller}</b>.",
+  asOf: "They are those at the close of {date}.",
+  accounts: "The statement covers {count, plural, one {# account} other {# accounts; their positions are added up}}.",
+  withoutCash: "The statement does not say the cash: the query lacks the “Cash Report” section.",
+  byHand: "You have changed this portfolio since then: it is no longer what the broker says.",
+  fetchAgain: "Fetch again",
+  fetchAgainLead: "Replaces the positions of this portfolio with what the broker gives.",
+  leftOutTitle: "What the broker says and is not valued",
+  disconnectTitle: "Disconnect the broker",
+  disconnectLead: "Deletes what we keep to enter that account. The portfolio stays as it is.",
+  disconnect: "Disconnect",
+};

@@ -1,0 +1,65 @@
+import type { Messages } from "../message-types.ts";
+
+/** Brokers that a person connects, and what they tell. */
+export const brokers: Messages["brokers"] = {
+  title: "Collegare un broker",
+  lead: "Porta le tue posizioni da Interactive Brokers o da Alpaca e salvale come portafoglio, da aggiornare quando vuoi.",
+  choice: "Broker",
+  names: { interactiveBrokers: "Interactive Brokers", alpaca: "Alpaca" },
+  paperName: "Alpaca (conto di prova)",
+  off: "Questa installazione non collega ancora broker: chi la gestisce deve impostare <code>APP_KEYS</code>, la chiave che cifra i token.",
+  offHow: "Come si attiva",
+  guide: "Guida passo per passo, con immagini",
+  steps: {
+    interactiveBrokers: {
+      first:
+        "In Client Portal apri «Performance e report» → «Query Flex» (<code>Flex Queries</code>) e crea una «Query Flex di attività» (<code>Activity Flex Query</code>).",
+      second: "Compilala come nel disegno, salvala e copia il suo numero (<code>Query ID</code>).",
+      third:
+        "Nella stessa pagina apri «Flex Web Service», attivalo e genera un token. Fallo scadere dopo un anno e non limitarlo a un IP, a meno che sia quello di questo server.",
+    },
+    alpaca: {
+      first: "Nel pannello di Alpaca scegli il conto reale o quello di prova (<code>Paper</code>).",
+      second: "In «API Keys» genera una chiave e copia entrambe le parti: il segreto si vede solo quella volta.",
+      third:
+        "La chiave di Alpaca permette anche di operare. Qui serve solo a leggere il conto e le sue posizioni; revocala in Alpaca quando non la vuoi più.",
+    },
+  },
+  drawing: {
+    title: "Come si presenta la query",
+    sections: "Sezioni",
+    positions: "Open Positions",
+    positionsChosen: "Options: Summary · Select All",
+    cash: "Cash Report",
+    cashChosen: "Select All",
+    delivery: "Consegna",
+    format: "Format",
+    period: "Period",
+    breakout: "Breakout by Day",
+    ticked: "spuntata",
+  },
+  name: "Nome del portafoglio",
+  nameHint: "Resta nel tuo account. Lo vedi solo tu.",
+  currency: "Valuta della somma",
+  token: "Token di Flex Web Service",
+  query: "Numero della query (Query ID)",
+  keyId: "ID della chiave (API Key ID)",
+  secret: "Segreto della chiave",
+  isPaper: "La chiave è del conto di prova (paper)",
+  submit: "Collega e porta le posizioni",
+  wait: "Può richiedere mezzo minuto: Interactive Brokers prepara l’estratto quando gli viene chiesto.",
+  kept: "Ciò che scrivi qui viene salvato cifrato (AES-256-GCM) con la chiave di questa installazione. Non viene più mostrato, non è nei log né nell’esportazione del tuo account, e si cancella scollegando il broker o eliminando l’account.",
+  toldTitle: "Da dove vengono",
+  teller: "{broker}, {moment}",
+  fetched: "Posizioni da <b>{teller}</b>.",
+  asOf: "Sono quelle alla chiusura del {date}.",
+  accounts: "L’estratto riunisce {count, plural, one {# conto} other {# conti; le posizioni sono sommate}}.",
+  withoutCash: "L’estratto non dice la liquidità: alla query manca la sezione «Cash Report».",
+  byHand: "Hai cambiato questo portafoglio dopo quella data: non è più ciò che dice il broker.",
+  fetchAgain: "Aggiorna le posizioni",
+  fetchAgainLead: "Sostituisce le posizioni di questo portafoglio con quelle che dà il broker.",
+  leftOutTitle: "Ciò che dice il broker e non viene valutato",
+  disconnectTitle: "Scollegare il broker",
+  disconnectLead: "Cancella ciò che salviamo per entrare in quel conto. Il portafoglio resta com’è.",
+  disconnect: "Scollega",
+};
