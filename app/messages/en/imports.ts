@@ -113,6 +113,8 @@ export const imports: Messages["imports"] = {
     headingRepeated: "This figure is in the table already, with other values.",
     rowRepeated: "This figure is in the table already, with the same values; it counts once.",
     partOfTotal: "Another row gives the total of this figure: the total counts, this row does not.",
+    sheetLeftOut: "This sheet has other periods than the first, or another layout: it was not read.",
+    earlierSheetCounts: "An earlier sheet gives this figure with other values: those count.",
     declarationContradicts: "The file declares this and you have chosen something else: we do not know which is right.",
     numberUnreadable: "It is not a number in the format you have chosen.",
     numberQuoted: "It is a text in quotes: in JSON numbers go without them, with a decimal point.",

@@ -116,6 +116,8 @@ export const imports = {
     headingRepeated: "Esta partida ya está en la tabla, con otras cifras.",
     rowRepeated: "Esta partida ya está en la tabla, con las mismas cifras; cuenta una vez.",
     partOfTotal: "Otra fila da el total de esta partida: cuenta el total, y esta fila no.",
+    sheetLeftOut: "Esta hoja tiene otros periodos, u otra forma, que la primera: no se ha leído.",
+    earlierSheetCounts: "Una hoja anterior da esta partida con otras cifras: cuentan aquellas.",
     declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
     numberUnreadable: "No es un número en el formato que has elegido.",
     numberQuoted: "Es un texto entre comillas: en JSON los números van sin ellas, con punto decimal.",

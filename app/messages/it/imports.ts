@@ -115,6 +115,8 @@ export const imports: Messages["imports"] = {
     headingRepeated: "Questa voce è già nella tabella, con altre cifre.",
     rowRepeated: "Questa voce è già nella tabella, con le stesse cifre; conta una volta.",
     partOfTotal: "Un’altra riga dà il totale di questa voce: conta il totale, non questa riga.",
+    sheetLeftOut: "Questo foglio ha periodi diversi dal primo, o un’altra forma: non è stato letto.",
+    earlierSheetCounts: "Un foglio precedente dà questa voce con altre cifre: contano quelle.",
     declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
     numberUnreadable: "Non è un numero nel formato che hai scelto.",
     numberQuoted: "È un testo tra virgolette: in JSON i numeri vanno senza, con il punto decimale.",

@@ -2865,7 +2865,7 @@ export interface components {
         ImportIssue: {
             cell: string;
             /** @enum {string} */
-            code: "tableEmpty" | "tableTooLarge" | "quoteUnclosed" | "separatorsMixed" | "yearsMissing" | "dateUnreadable" | "columnNotYear" | "yearRepeated" | "periodUnclear" | "periodRepeated" | "periodUnlikely" | "periodsIncomplete" | "figureWithoutYear" | "headingUnknown" | "headingIsDay" | "headingForbidden" | "headingRepeated" | "rowRepeated" | "partOfTotal" | "declarationContradicts" | "numberUnreadable" | "numberQuoted" | "formulaUnsolved" | "cellInError" | "signUnlikely" | "balanceDoesNotAdd" | "unitUnlikely" | "currencyUnlikely";
+            code: "tableEmpty" | "tableTooLarge" | "quoteUnclosed" | "separatorsMixed" | "yearsMissing" | "dateUnreadable" | "columnNotYear" | "yearRepeated" | "periodUnclear" | "periodRepeated" | "periodUnlikely" | "periodsIncomplete" | "figureWithoutYear" | "headingUnknown" | "headingIsDay" | "headingForbidden" | "headingRepeated" | "rowRepeated" | "partOfTotal" | "sheetLeftOut" | "earlierSheetCounts" | "declarationContradicts" | "numberUnreadable" | "numberQuoted" | "formulaUnsolved" | "cellInError" | "signUnlikely" | "balanceDoesNotAdd" | "unitUnlikely" | "currencyUnlikely";
             text: string;
             blocking: boolean;
         };

@@ -21,6 +21,8 @@ export const importIssueCodes = [
   "headingRepeated",
   "rowRepeated",
   "partOfTotal",
+  "sheetLeftOut",
+  "earlierSheetCounts",
   "declarationContradicts",
   "numberUnreadable",
   "numberQuoted",

@@ -17,6 +17,8 @@ const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "headingUnknown",
   "rowRepeated",
   "partOfTotal",
+  "sheetLeftOut",
+  "earlierSheetCounts",
   "balanceDoesNotAdd",
   "unitUnlikely",
   "currencyUnlikely",

@@ -31,9 +31,9 @@ export async function importCompanyData(
   const today = context.now().toISOString().slice(0, 10);
   const published = await publishedRates(context.marketData, { declaredTable: request, today });
   const financials = readFinancials(request, { vocabularies, today, published });
-  if (financials.kind === "refused") return { ...financials, text: textToCorrect(request) };
+  if (financials.kind === "refused") return { ...financials, text: textToCorrect(request, vocabularies) };
   const { issues, fundamentals } = financials;
   if (issues.length > 0 && !request.isAccepted)
-    return { kind: "refused", fields: [], issues, text: textToCorrect(request) };
+    return { kind: "refused", fields: [], issues, text: textToCorrect(request, vocabularies) };
   return { kind: "kept", id: await store.keep(request.owner, fundamentals) };
 }

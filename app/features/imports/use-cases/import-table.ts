@@ -3,16 +3,17 @@ import { type Cell, cellText, oneLine } from "./import-cells.ts";
 import type { PeriodOf } from "./import-periods.ts";
 import { type Rows, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 import { readTableText } from "./import-text.ts";
+import type { UploadedSheets } from "./sheets/joined-sheets.ts";
 
 const LONGEST_NAME = 60;
 
 /**
- * A table as it was uploaded: text; the cells of one sheet of a workbook, in which a number is a number; or the years of a
+ * A table as it was uploaded: text; the cells of the sheets of a workbook, in which a number is a number; or the years of a
  * JSON document, each in a column, with what the document declares of them.
  */
 export type UploadedTable =
   | { kind: "text"; text: string }
-  | { kind: "sheet"; sheet: string; rows: Rows }
+  | ({ kind: "sheet" } & UploadedSheets)
   | { kind: "records"; rows: Rows; declared: Readonly<Partial<Record<ImportField, string | number>>> };
 
 /** The cells of a table: text is parsed, typed cells stay typed. */

@@ -1,4 +1,4 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { FigureName, Fundamentals } from "@valora/valuation";
 import type { ImportIssue, ImportIssueCode } from "../../../core/shared/contracts/import-issue.ts";
 import { Failure, type FailureCode, type FailureParams } from "../../../failure.ts";
 import {
@@ -16,9 +16,10 @@ import { cellText, oneLine } from "./import-cells.ts";
 import { importCurrencyReader } from "./import-currencies.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
-import { periodReader } from "./import-periods.ts";
+import { type PeriodOf, periodReader } from "./import-periods.ts";
 import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
 import { importUnitReader } from "./import-units.ts";
+import { joinedSheets } from "./sheets/joined-sheets.ts";
 
 /** An uploaded table with what its form declares. */
 export type DeclaredTable = {
@@ -47,21 +48,19 @@ export function readFinancials(
   declaredTable: DeclaredTable,
   { vocabularies, today, published = unpublished }: ReadingOptions,
 ): UploadedFinancials {
-  const { table, meanings = {} } = declaredTable;
   const { fields, contradictions } = fieldsOf(declaredTable);
   const parsed = ImportDeclaration.safeParse(fields);
-  const names = vocabularies.map(({ figures }) => figures);
-  const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
-  const cells = cellsOf(table, periodOf);
+  const readers = readersOf(declaredTable, vocabularies);
+  const { table, place, issues: ofSheets } = inOneTable(declaredTable.table, readers);
+  const cells = cellsOf(table, readers.periodOf);
   const unitOf = importUnitReader(vocabularies.map(({ units }) => units));
   const currenciesOf = importCurrencyReader(vocabularies[0]?.currencies ?? []);
   const reading = {
-    figureOf: headingReader(names, meanings),
-    periodOf,
+    ...readers,
     unitOf,
     currenciesOf,
     today,
-    place: cellNamer(table),
+    place,
   };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
@@ -82,9 +81,26 @@ export function readFinancials(
   const declaration = parsed.data;
   const { wrong, ...amounts } = amountsIn(declaration, { today, published });
   const { issues: found, ...accounts } = statementDraft(cells, { ...reading, declared: declaration });
-  const issues = [...contradictions, ...found];
+  const issues = [...contradictions, ...ofSheets, ...found];
   if (wrong.length > 0 || issues.some(({ blocking }) => blocking)) return { kind: "refused", fields: wrong, issues };
   return { kind: "read", fundamentals: fundamentalsOf(declaration, { ...accounts, ...amounts }), issues };
+}
+
+type Readers = { figureOf: (heading: string) => FigureName | null; periodOf: PeriodOf };
+
+function readersOf({ meanings = {} }: DeclaredTable, vocabularies: readonly ImportVocabulary[]): Readers {
+  const names = vocabularies.map(({ figures }) => figures);
+  return {
+    figureOf: headingReader(names, meanings),
+    periodOf: periodReader(vocabularies.map(({ periods }) => periods)),
+  };
+}
+
+/** The sheets of a workbook as one table; any other table as it is. */
+function inOneTable(table: UploadedTable, readers: Readers) {
+  if (table.kind !== "sheet") return { table, place: cellNamer(table), issues: [] };
+  const joined = joinedSheets(table, readers);
+  return { ...joined, table: { kind: "sheet" as const, ...joined.table } };
 }
 
 function fundamentalsOf(
@@ -135,8 +151,8 @@ export function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFiel
 }
 
 /** The table as text for the form. Without a declared format there is none: a number could be read as another one. */
-export function textToCorrect(declaredTable: DeclaredTable): string {
-  const { table } = declaredTable;
+export function textToCorrect(declaredTable: DeclaredTable, vocabularies: readonly ImportVocabulary[]): string {
+  const { table } = inOneTable(declaredTable.table, readersOf(declaredTable, vocabularies));
   const format = formatIn(fieldsOf(declaredTable).fields);
   if (table.kind === "text") return table.text;
   return format === undefined ? "" : tableText(table, format);

@@ -1,6 +1,6 @@
 import { Failure } from "../../../../failure.ts";
 import { openDocumentCell, shownOpenValue } from "./open-document-cell.ts";
-import type { SheetTable } from "./sheet-table.ts";
+import { MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
 import { type Attributes, readXml } from "./xml.ts";
 import type { ZipParts } from "./zip-entries.ts";
 
@@ -17,7 +17,7 @@ const names = "urn:oasis:names:tc:opendocument:xmlns";
 export const isOpenDocument = ({ names: parts }: ZipParts): boolean => parts.includes("mimetype");
 
 /**
- * The first visible sheet with cells of an OpenDocument spreadsheet. Formulas are never worked out: their kept value counts, or
+ * The visible sheets with cells of an OpenDocument spreadsheet. Formulas are never worked out: their kept value counts, or
  * their text stays. Macros stand in parts of their own, which are not opened.
  */
 export function readOpenDocument({ part }: ZipParts): SheetTable {
@@ -25,7 +25,7 @@ export function readOpenDocument({ part }: ZipParts): SheetTable {
   refuseEncrypted(part("META-INF/manifest.xml"));
   const content = part("content.xml");
   if (content === null) throw new Failure("fileInvalid");
-  return firstSheet(content);
+  return visibleSheets(content);
 }
 
 function refuseEncrypted(manifest: Buffer | null): void {
@@ -38,19 +38,19 @@ function refuseEncrypted(manifest: Buffer | null): void {
   });
 }
 
-type Sheet = { name: string; rows: (string | number)[][]; next: number };
+type OpenSheet = { name: string; rows: (string | number)[][]; next: number };
 type OpenRow = { repeated: number; cells: (string | number)[]; next: number };
 
-function firstSheet(content: Buffer): SheetTable {
+function visibleSheets(content: Buffer): SheetTable {
   const hidden = new Set<string>();
   const cells = openDocumentCell();
   let style = "";
-  let sheet: Sheet | null = null;
+  let sheet: OpenSheet | null = null;
   let row: OpenRow | null = null;
   let sheets = 0;
   /** How deep inside the drawings of a sheet, which may hold tables of their own. */
   let drawings = 0;
-  let found: SheetTable | null = null;
+  const found: Sheet[] = [];
 
   /** What stands in front of the sheets, and the beginning of each. */
   function openOutside(name: string, attributes: Attributes, parent: string): void {
@@ -69,14 +69,24 @@ function firstSheet(content: Buffer): SheetTable {
     else if (row !== null && (name === "table-cell" || name === "covered-table-cell")) cells.begin(name, attributes);
   }
 
-  function closeInside(of: Sheet, name: string): void {
+  function closeInside(of: OpenSheet, name: string): void {
     if (drawings > 0) drawings -= 1;
     else if (name === "table-row" && row !== null) {
-      keepRow(of, row);
+      within(row, (open) => keepRow(of, open));
       row = null;
     } else if (name === "table") {
-      if (of.rows.length > 0) found = { sheet: of.name, rows: of.rows };
+      if (of.rows.length > 0) found.push({ sheet: of.name, rows: of.rows });
       sheet = null;
+    }
+  }
+
+  /** A sheet with more than accounts ever have is refused, or passed over where it stands behind one that is read. */
+  function within(open: OpenRow | null, keep: (open: OpenRow) => void): void {
+    try {
+      if (open !== null) keep(open);
+    } catch (error) {
+      if (found.length === 0 || !(error instanceof Failure)) throw error;
+      [row, sheet] = [null, null];
     }
   }
 
@@ -91,13 +101,14 @@ function firstSheet(content: Buffer): SheetTable {
     close(name) {
       const finished = cells.isOpen() ? cells.close(name) : null;
       if (finished !== null) {
-        if (row !== null) keepCell(row, finished.attributes, shownOpenValue(finished));
+        within(row, (open) => keepCell(open, finished.attributes, shownOpenValue(finished)));
       } else if (!cells.isOpen() && sheet !== null) closeInside(sheet, name);
-      return found !== null;
+      return found.length > MOST_OTHERS;
     },
   });
-  if (found === null) throw new Failure(sheets === 0 ? "fileInvalid" : "fileEmpty");
-  return found;
+  const [first, ...others] = found;
+  if (first === undefined) throw new Failure(sheets === 0 ? "fileInvalid" : "fileEmpty");
+  return tableOfSheets(first, others);
 }
 
 /** Attributes are known by their usual prefixes: a document that binds others is not read wrongly, but refused. */
@@ -127,7 +138,7 @@ function keepCell(row: OpenRow, attributes: Attributes, value: string | number):
   row.next = end;
 }
 
-function keepRow(sheet: Sheet, { repeated, cells }: OpenRow): void {
+function keepRow(sheet: OpenSheet, { repeated, cells }: OpenRow): void {
   const end = sheet.next + repeated;
   if (cells.length > 0) {
     if (end > MOST_ROWS) throw new Failure("fileTooLarge");

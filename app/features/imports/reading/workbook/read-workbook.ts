@@ -3,7 +3,7 @@ import { Failure } from "../../../../failure.ts";
 import { type NumberStyles, numberStyles } from "./number-styles.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { type RawCell, sheetCells } from "./sheet-cells.ts";
-import type { SheetTable } from "./sheet-table.ts";
+import { MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
 import { textRuns } from "./text-runs.ts";
 import { attribute, readXml } from "./xml.ts";
 import { type ZipParts, zipParts } from "./zip-entries.ts";
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 1_048_576;
 
 type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean };
 
-/** The first visible sheet with cells. Formulas are never worked out: their kept value counts, or their text stays. */
+/** The visible sheets with cells. Formulas are never worked out: their kept value counts, or their text stays. */
 export function readWorkbook(bytes: Buffer): SheetTable {
   const parts = zipParts(bytes);
   if (isOpenDocument(parts)) return limited(readOpenDocument(parts));
@@ -20,14 +20,36 @@ export function readWorkbook(bytes: Buffer): SheetTable {
   if (hasMacros(parts)) throw new Failure("fileHasMacros");
   const { sheets, startsIn1904 } = workbookOf(parts);
   const styles = numberStyles(parts.part("xl/styles.xml"), startsIn1904);
-  for (const { name, path } of sheets) {
-    const cells = cellsOf(parts, path);
-    if (cells.length === 0) continue;
-    // Read even when no cell points into it: what is malformed is refused before anything of it is used.
-    const shared = sharedTexts(parts.part("xl/sharedStrings.xml"), cells);
-    return limited({ sheet: name, rows: rowsOf(cells, shared, styles) });
+  for (const [at, named] of sheets.entries()) {
+    const first = sheetOf(parts, named, styles);
+    if (first === null) continue;
+    const behind = sheets.slice(at + 1, at + 1 + MOST_OTHERS);
+    return tableOfSheets(
+      limited(first),
+      behind.flatMap((other) => readableSheet(parts, other, styles) ?? []),
+    );
   }
   throw new Failure(sheets.length === 0 ? "fileInvalid" : "fileEmpty");
+}
+
+/** Null for a sheet without cells. */
+function sheetOf(parts: ZipParts, { name, path }: Workbook["sheets"][number], styles: NumberStyles): Sheet | null {
+  const cells = cellsOf(parts, path);
+  if (cells.length === 0) return null;
+  // Read even when no cell points into it: what is malformed is refused before anything of it is used.
+  const shared = sharedTexts(parts.part("xl/sharedStrings.xml"), cells);
+  return { sheet: name, rows: rowsOf(cells, shared, styles) };
+}
+
+/** Null too for one that is no table of accounts, or cannot be read: the first sheet counts without it. */
+function readableSheet(parts: ZipParts, named: Workbook["sheets"][number], styles: NumberStyles): Sheet | null {
+  try {
+    const sheet = sheetOf(parts, named, styles);
+    return sheet && limited(sheet);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
 }
 
 /** Programs in a workbook, by the names of their parts or by what it says that it is. */
@@ -43,7 +65,7 @@ function cellsOf(parts: ZipParts, path: string): RawCell[] {
 }
 
 /** A table with more text than accounts ever have is something else. */
-function limited(table: SheetTable): SheetTable {
+function limited<Table extends Sheet>(table: Table): Table {
   let length = 0;
   for (const row of table.rows) for (const cell of row) length += typeof cell === "string" ? cell.length : 8;
   if (length > LONGEST_TEXT) throw new Failure("fileTooLarge");
