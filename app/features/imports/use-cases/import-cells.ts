@@ -80,3 +80,9 @@ export function cellText(cell: Cell, format: NumberFormat): string {
 
 /** A text on one line; a quote that begins it opens no quoted cell. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/^"/, "“");
+
+/** The name of a cell as spreadsheets write it: column 1, row 6 → "B7". */
+export function cellName(column: number, row: number): string {
+  const letters = column < 26 ? "" : String.fromCharCode(64 + Math.floor(column / 26));
+  return `${letters}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
+}

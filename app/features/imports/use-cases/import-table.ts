@@ -1,5 +1,5 @@
 import type { ImportField, NumberFormat } from "../contracts/company-import.ts";
-import { type Cell, cellText, oneLine } from "./import-cells.ts";
+import { type Cell, cellName, cellText, oneLine } from "./import-cells.ts";
 import type { PeriodOf } from "./import-periods.ts";
 import { type Rows, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 import { readTableText } from "./import-text.ts";
@@ -51,9 +51,3 @@ function filledRows(rows: Rows): Rows {
 
 const onOneLine = (cell: Cell): Cell => (typeof cell === "string" ? oneLine(cell) : cell);
 const trimmed = (cell: Cell): Cell => (typeof cell === "string" ? cell.trim() : cell);
-
-/** The name of a cell as spreadsheets write it: column 1, row 6 → "B7". */
-export function cellName(column: number, row: number): string {
-  const letters = column < 26 ? "" : String.fromCharCode(64 + Math.floor(column / 26));
-  return `${letters}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
-}
