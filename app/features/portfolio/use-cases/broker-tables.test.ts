@@ -117,6 +117,48 @@ describe("brokers' positions", () => {
   });
 });
 
+describe("a workbook of several sheets", () => {
+  const open = [
+    ["Position", "Symbol", "Type", "Volume", "Open time", "Open price", "Market price", "Purchase value"],
+    [101, "AAPL.US", "BUY", 5, "2026-01-05", 180, 190, 900],
+  ];
+  const closed = [
+    ["Position", "Symbol", "Type", "Volume", "Open time", "Open price", "Close time", "Close price"],
+    [99, "KO.US", "BUY", 7, "2025-01-05", 60, "2025-06-05", 66],
+  ];
+  const summary = [
+    ["Account summary", ""],
+    ["Name", "Ana"],
+  ];
+  const activity = [
+    ["Date", "Type", "Details", "Amount", "Units", "Position ID", "Asset type", "NWA"],
+    ["05/01/2026 10:00:00", "Open Position", "AAPL/USD", 900, 5, 1, "Stocks", 0],
+  ];
+  const book = (...sheets: (string | number)[][][]) => {
+    const [first = { sheet: "", rows: [] }, ...others] = sheets.map((rows, at) => ({ sheet: `Sheet ${at + 1}`, rows }));
+    return readPositions({ kind: "sheet", ...first, others }, { numbers: "automatic", columns: {} });
+  };
+
+  it("gives the open positions of XTB, behind those that are closed", () => {
+    expect(found(book(closed, open))).toMatchObject({ broker: "xtb", held: [["AAPL.US", 5, 900, null]] });
+    expect(found(book(open, closed))).toMatchObject({ broker: "xtb", held: [["AAPL.US", 5, 900, null]] });
+    expect(book(closed, closed)).not.toMatchObject({ broker: "xtb" });
+  });
+
+  it("gives the account activity of eToro, behind its summary", () => {
+    expect(found(book(summary, activity))).toMatchObject({ broker: "etoro", held: [["AAPL", 5, 900, "USD"]] });
+  });
+
+  it("gives a table of one's own behind a sheet without one, and asks for the columns of the first where none is known", () => {
+    const own = [
+      ["Symbol", "Quantity"],
+      ["KO", 10],
+    ];
+    expect(found(book(summary, own))).toMatchObject({ broker: null, held: [["KO", 10, undefined, undefined]] });
+    expect(book(summary, summary)).toMatchObject({ kind: "columnsUnknown" });
+  });
+});
+
 describe("brokers' movements", () => {
   it("Trading 212: purchases less sales, at average cost, whatever the order of the file", () => {
     const lines = [

@@ -54,6 +54,16 @@ const fineco: Layout = {
   },
 };
 
+/** What closed positions say besides. */
+const closed = [
+  "close time",
+  "close price",
+  "hora de cierre",
+  "precio de cierre",
+  "ora di chiusura",
+  "prezzo di chiusura",
+];
+
 /** Open positions of xStation: "Position, Symbol, Type, Volume, Open time, Open price, Market price, Purchase value, …". */
 const xtbPositions: Layout = {
   broker: "xtb",
@@ -63,6 +73,8 @@ const xtbPositions: Layout = {
     const quantity = columnOf(headings, "volume", "volumen");
     const price = columnOf(headings, "open price", "precio de apertura", "prezzo di apertura");
     if (symbol === undefined || type === undefined || quantity === undefined || price === undefined) return null;
+    // The positions that are over stand on a sheet of the same headings.
+    if (columnOf(headings, ...closed) !== undefined) return null;
     return positionsBy(
       { symbol, quantity, costPerShare: price },
       { isShort: (cells) => /sell/i.test(textAt(cells, type)) },

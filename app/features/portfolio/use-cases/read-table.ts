@@ -13,9 +13,19 @@ const MOST_ABOVE_HEADINGS = 60;
 
 /**
  * Reads the positions of a table: a broker's by its headings, any other by the names of its columns, one without headings as symbol,
- * quantity, cost and currency. `columns` says what the columns are where their names do not.
+ * quantity, cost and currency. `columns` says what the columns are where their names do not. Of a workbook with several sheets that of a
+ * broker counts, which need not be the first: closed positions and a summary often stand in front.
  */
-export function readPositions(table: UploadedTable, { numbers, columns }: Reading): ReadTable {
+export function readPositions(table: UploadedTable, reading: Reading): ReadTable {
+  const first = readSheet(table, reading);
+  if (table.kind !== "sheet" || table.others === undefined || isEnough(reading.columns)) return first;
+  const others = table.others.map((sheet) => readSheet({ kind: "sheet", ...sheet }, reading));
+  const read = [first, ...others].filter((each) => each.kind === "read");
+  const filled = read.filter(({ holdings }) => holdings.length > 0);
+  return filled.find(({ broker }) => broker !== null) ?? filled[0] ?? read[0] ?? first;
+}
+
+function readSheet(table: UploadedTable, { numbers, columns }: Reading): ReadTable {
   const rows = numberedRows(table);
   if (rows === "quoteUnclosed" || rows === "tableTooLarge") return { kind: "refused", code: rows };
   if (rows.length === 0) return { kind: "refused", code: "tableEmpty" };
