@@ -5,6 +5,7 @@ export const eventMessages: Messages["eventMessages"] = {
   link: "See it in Valora",
   alertPrice: "Price {price}, of {date} ({source})",
   alertValue: "Mean value {value}, gap {gap}: {status}. {view}",
+  alertBook: "Book “{book}” of the team {team}",
   filing: "{name} ({ticker}): new accounts",
   filingDates: "Filed on {filed}, for the period that ended on {period}{form, select, none {} other { ({form})}}",
   reported: "{value}{date, select, none {} other { ({date})}}",

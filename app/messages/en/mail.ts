@@ -132,8 +132,9 @@ export const mail: Messages["mail"] = {
   },
   alert: {
     unknown: "–",
+    policy: "Worked out {kind, select, own {with the policy “{policy}”} other {without a policy}}.",
     subject: "{name} ({ticker}): {condition}",
-    text: "{whose, select, team {An alert of the book “{book}” of the team {team} about {name} ({ticker}) is met: {condition}.} other {Your alert on {name} ({ticker}) has been met: {condition}.}}\n\nPrice: {price}, of {date} ({source})\nMean value: {value}\nGap: {gap}\nStatus: {status}\n{view}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\n{whose, select, team {The book, where you stop getting its alerts:} other {Your alerts:}}\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
+    text: "{whose, select, team {An alert of the book “{book}” of the team {team} about {name} ({ticker}) is met: {condition}.} other {Your alert on {name} ({ticker}) has been met: {condition}.}}\n\nPrice: {price}, of {date} ({source})\nMean value: {value}\nGap: {gap}\nStatus: {status}\n{view}\n{policy}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\n{whose, select, team {The book, where you stop getting its alerts:} other {Your alerts:}}\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
   },
   digest: {
     text: "This has happened since your last digest. Times are those of {zone}.",

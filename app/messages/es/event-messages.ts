@@ -3,6 +3,7 @@ export const eventMessages = {
   link: "Verlo en Valora",
   alertPrice: "Precio {price}, del {date} ({source})",
   alertValue: "Valor medio {value}, diferencia {gap}: {status}. {view}",
+  alertBook: "Selección «{book}» del equipo {team}",
   filing: "{name} ({ticker}): cuentas nuevas",
   filingDates: "Presentadas el {filed}, del periodo cerrado el {period}{form, select, none {} other { ({form})}}",
   reported: "{value}{date, select, none {} other { ({date})}}",

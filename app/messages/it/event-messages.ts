@@ -5,6 +5,7 @@ export const eventMessages: Messages["eventMessages"] = {
   link: "Vedi su Valora",
   alertPrice: "Prezzo {price}, del {date} ({source})",
   alertValue: "Valore medio {value}, differenza {gap}: {status}. {view}",
+  alertBook: "Selezione «{book}» del team {team}",
   filing: "{name} ({ticker}): nuovi bilanci",
   filingDates: "Pubblicati il {filed}, per il periodo chiuso il {period}{form, select, none {} other { ({form})}}",
   reported: "{value}{date, select, none {} other { ({date})}}",

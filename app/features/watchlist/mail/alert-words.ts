@@ -11,11 +11,13 @@ type Crossing = Pick<
 > & {
   ticker: string;
   condition: AlertCondition;
+  /** Undefined: it is not known which. */
+  policy?: string | null | undefined;
 };
 
 /** A crossing and the figures in which it was seen, in a reader's words. */
 export function alertWords(crossing: Crossing, { t, formats }: ReaderWords) {
-  const { ticker, condition, name, price, ownPrice, value, currency, gap, view, status } = crossing;
+  const { ticker, condition, name, price, ownPrice, value, currency, gap, view, status, policy } = crossing;
   const unknown = t("mail.alert.unknown");
   const sourceOf = (source: string) => sourceTexts({ t, formats }).priceSource(source);
   const givenBy = price === null ? unknown : sourceOf(price.source);
@@ -29,6 +31,10 @@ export function alertWords(crossing: Crossing, { t, formats }: ReaderWords) {
     value: value === null || currency === null ? unknown : formats.price(value, currency),
     gap: gap === null ? unknown : formats.signedPercent(gap),
     view: t(`analysis.view.${view}Only`),
+    policy:
+      policy === undefined
+        ? ""
+        : t("mail.alert.policy", { policy: policy ?? "", kind: policy === null ? "none" : "own" }),
     status: status === null ? t("analysis.statusNone") : t(`analysis.status.${status}`),
   };
 }

@@ -4,13 +4,13 @@ import type { TriggeredAlert } from "../use-cases/check-alerts.ts";
 import { alertWords } from "./alert-words.ts";
 
 /** Writes the mail about a crossing, with the figures in which it was seen. Plain text, in its reader's language. */
-export async function writeAlertMail({ alert, valuation }: TriggeredAlert, origin: string): Promise<EventMail> {
+export async function writeAlertMail({ alert, valuation, policy }: TriggeredAlert, origin: string): Promise<EventMail> {
   const words = await readerWords(alert.language);
   const { t, addressOf } = words;
   const { ticker, condition, book } = alert;
   const muteLink = addressOf(`/watchlist/mute?key=${alert.muteKey}`, origin);
   const values = {
-    ...alertWords({ ...valuation, ticker, condition }, words),
+    ...alertWords({ ...valuation, ticker, condition, policy }, words),
     analysisLink: addressOf(`/analysis/${encodeURIComponent(ticker)}`, origin),
     whose: book === null ? "person" : "team",
     ...{ book: book?.name ?? "", team: book?.team.name ?? "" },

@@ -172,7 +172,7 @@ it("reads in the view of the policy, and another view starts it afresh", async (
   expect(await seen.check({ price: mean / 1.2 }), "not by the absolute value").toBe(0);
   expect([await seen.check(cheap), seen.stateNow()], "afresh in another view").toEqual([0, "waiting"]);
   expect([await seen.check({ ...cheap, price: mean * 2 }), await seen.check(cheap)]).toEqual([0, 1]);
-  expect(seen.told[0]?.valuation).toMatchObject({ view: "relative" });
+  expect(seen.told[0]).toMatchObject({ valuation: { view: "relative" }, policy: "Market" });
   expect(seen.told[0]?.valuation.value).toBeGreaterThan(mean * 1.05);
 });
 
@@ -204,6 +204,12 @@ it("says in the mail of which book of which team an alert is, and leads there", 
     const own = await writeAlertMail({ ...seen, alert: { ...seen.alert, language } }, "https://valora.example");
     expect(own.text).toContain("https://valora.example/watchlist");
     expect(own.text).not.toContain("Rialto");
+    const followed = await writeAlertMail(
+      { ...seen, alert: { ...seen.alert, language }, policy: "Casa" },
+      "https://valora.example",
+    );
+    expect(followed.text).toMatch(/\n[^\n]*[«“]Casa[»”]\.\n/);
+    expect(own.text).not.toContain("Casa");
   }
 });
 

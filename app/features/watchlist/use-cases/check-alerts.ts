@@ -10,8 +10,8 @@ import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
 import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watched-valuation.ts";
 import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
-/** A crossing, and the figures that it was seen in. */
-export type TriggeredAlert = { alert: DueAlert; valuation: WatchedValuation };
+/** A crossing, the figures that it was seen in, and the name of the policy that they follow; null: none. */
+export type TriggeredAlert = { alert: DueAlert; valuation: WatchedValuation; policy: string | null };
 
 export type AlertContext = WatchlistValuer & {
   now(): Date;
@@ -72,7 +72,7 @@ async function checkAlert(
   const { state, fires } = nextAlertState(alert.basis === basis ? alert.state : "unread", side);
   const reading = { alert, basis, asOf: dayRead(valuation, now), now };
   if (fires) {
-    const seen = { alert, valuation };
+    const seen = { alert, valuation, policy: policy?.name ?? null };
     const page = context.addressOf(`/analysis/${encodeURIComponent(alert.ticker)}`);
     return context.watchlist.fire({
       ...reading,

@@ -13,6 +13,7 @@ const price = { value: 59, currency: "USD", asOf: "2026-11-20", source: "finnhub
 const alert: Omit<EventData["alert.gap"], "condition"> = {
   ...{ alert: id, ticker: "KO", name: "COCA COLA CO", page, price },
   ...{ ownPrice: null, currency: "USD", value: 75.2, view: "absolute", gap: 0.2746, status: "undervalued" },
+  ...{ policy: "Prudent", book: null },
 };
 
 /** One event of each type but the digest, as it happens. */

@@ -8,11 +8,17 @@ type Company = { ticker: string; name: string };
 /** `page`: of this site, in full. */
 type Paged = { page: string };
 
+type BookOfAlert = { id: string; name: string; team: { id: string; name: string } };
+
 type AlertData = Company &
   Paged &
   Pick<WatchedCompany, "price" | "ownPrice" | "currency" | "value" | "view" | "gap" | "status"> & {
     alert: string;
     condition: AlertCondition;
+    /** The name of the policy that the value follows; null: none. Absent in what was queued before it was told. */
+    policy?: string | null;
+    /** The book of a team that the alert is of; null: it is the person's own. Absent as above. */
+    book?: BookOfAlert | null;
   };
 
 /** What each event tells, as `data`. Days are ISO dates, moments ISO moments. */

@@ -15,12 +15,14 @@ it("says a crossing with the price, its day and its source, in the language of i
     "COCA COLA (KO): Diferencia de 25,0 % o más",
     "Precio 59,00 US$, del 20 nov 2026 (Finnhub)",
     "Valor medio 75,20 US$, diferencia +27,5 %: Infravalorada. Valor absoluto: con la prima de riesgo a largo plazo.",
+    "Calculado con la política «Prudent».",
     "Verlo en Valora https://valora.example/analysis/KO",
   ]);
   expect(await said(sampleEvent("alert.price"), "en")).toEqual([
     "COCA COLA (KO): Price of US$60.00 or less",
     "Price US$59.00, of 20 Nov 2026 (Finnhub)",
     "Mean value US$75.20, gap +27.5%: Undervalued. Absolute value: at the long-run equity risk premium.",
+    "Worked out with the policy “Prudent”.",
     "See it in Valora https://valora.example/analysis/KO?lang=en",
   ]);
   const unknown = { value: null, gap: null, status: null } as const;
@@ -29,8 +31,20 @@ it("says a crossing with the price, its day and its source, in the language of i
     "COCA COLA (KO): Differenza di 25,0% o più",
     "Prezzo 59,00 USD, del 20 nov 2026 (Finnhub)",
     "Valore medio –, differenza –: Non confrontata. Valore assoluto: con il premio per il rischio di lungo periodo.",
+    "Calcolato con la politica «Prudent».",
     "Vedi su Valora https://valora.example/analysis/KO?lang=it",
   ]);
+});
+
+it("names the book of a team that an alert is of, and says where no policy is followed", async () => {
+  const book = { id: "b", name: "Clients", team: { id: "t", name: "House" } };
+  const ofBook = writtenEvent("alert.gap", at, { ...eventSamples["alert.gap"], book, policy: null });
+  const linesIn = async (language: string) => (await said(ofBook, language)).slice(3, 5);
+  expect(await linesIn("es")).toEqual(["Calculado sin ninguna política.", "Selección «Clients» del equipo House"]);
+  expect(await linesIn("en")).toEqual(["Worked out without a policy.", "Book “Clients” of the team House"]);
+  expect(await linesIn("it")).toEqual(["Calcolato senza alcuna politica.", "Selezione «Clients» del team House"]);
+  const { policy: _policy, book: _book, ...before } = eventSamples["alert.gap"];
+  expect(await said(writtenEvent("alert.gap", at, before), "en"), "queued before").toHaveLength(4);
 });
 
 it("says new accounts with the day of filing and the end of their period", async () => {

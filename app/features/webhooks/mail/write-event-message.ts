@@ -39,7 +39,12 @@ function crossing(data: EventData["alert.gap"], words: ReaderWords): EventWords 
   return {
     title: words.t("mail.alert.subject", values),
     headline: values.condition,
-    lines: [words.t("eventMessages.alertPrice", values), words.t("eventMessages.alertValue", values)],
+    lines: [
+      words.t("eventMessages.alertPrice", values),
+      words.t("eventMessages.alertValue", values),
+      ...(values.policy === "" ? [] : [values.policy]),
+      ...(data.book ? [words.t("eventMessages.alertBook", { book: data.book.name, team: data.book.team.name })] : []),
+    ],
   };
 }
 
