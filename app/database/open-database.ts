@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, sql } from "kysely";
 import { Failure } from "../failure.ts";
-import { openEmbedded } from "./embedded/index.ts";
+import { openEmbedded, patientLimits } from "./embedded/index.ts";
 import type { AnswersRequest } from "./folder-lock.ts";
 import { guardedDriver, withDriver } from "./guarded-driver.ts";
 import { type Leadership, loneLeadership, type Notices, unneededNotices } from "./notices/notices.ts";
@@ -57,6 +57,8 @@ type Place = {
   outages?: Outages;
   /** Its tables are left as an earlier version has made them. */
   isLeftAsItIs?: boolean;
+  /** A command works with it, and no reader waits for its answers. */
+  isPatient?: boolean;
   /** Runs before tables that hold something are brought up to date; what it throws stops that. */
   beforeMigration?: BeforeMigration;
 };
@@ -71,13 +73,17 @@ export async function openDatabase({
   waitInMilliseconds = 0,
   outages = unheard,
   isLeftAsItIs = false,
+  isPatient = false,
   beforeMigration = async () => {},
 }: Place): Promise<Database> {
   const silence = {
     begun: (reason: string) => outages.begun("notices", reason),
     over: () => outages.over("notices"),
   };
-  const opened: OpenedDatabase = url === null ? await openEmbedded(folder) : await openServer(url, silence);
+  const opened: OpenedDatabase =
+    url === null
+      ? await openEmbedded(folder, isPatient ? { limits: patientLimits } : {})
+      : await openServer(url, silence);
   const { dialect, ping, isShortOfRoom = async () => false, isNew = false } = opened;
   const { notices = unneededNotices, leadership = loneLeadership() } = opened;
   const driver = dialect.createDriver();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { openEmbedded } from "../embedded/index.ts";
+import { openEmbedded, patientLimits } from "../embedded/index.ts";
 import type { Limits } from "../embedded/session.ts";
 import { guardedDriver, withDriver } from "../guarded-driver.ts";
 import type { Tables } from "../schema.ts";
@@ -17,8 +17,6 @@ export type Checked = { header: BackupHeader; tables: number; rows: number; file
 /** Puts an empty database into a folder; where it puts none, one is made there. Tests copy one. */
 type EmptyDatabase = (folder: string) => Promise<void>;
 
-/** Readers wait for no check: a busy machine may take its time, and only a thread that hangs is ended. */
-const patient = { openInMilliseconds: 300_000, queryInMilliseconds: 120_000, closeInMilliseconds: 5_000 };
 const unwatched = { ready: Promise.resolve(), allowWrite: async () => {}, onTrouble: () => {} };
 
 type Making = {
@@ -74,7 +72,7 @@ type Checking = {
 /** Restores a backup into an empty embedded database, which goes afterwards, and compares what that holds with what the file says. */
 export async function checkBackup(
   path: string,
-  { keys, workFolder, expected, emptyDatabase, limits = patient }: Checking,
+  { keys, workFolder, expected, emptyDatabase, limits = patientLimits }: Checking,
 ): Promise<Checked> {
   await readWhole(backupLines(path, keys));
   const folder = mkdtempSync(join(workFolder, checkingFolder));

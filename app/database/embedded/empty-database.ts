@@ -6,7 +6,7 @@ import { openDatabase } from "../open-database.ts";
  * with one database never asks for them, and they are two thirds of all files.
  */
 export async function makeEmptyDatabase(folder: string): Promise<void> {
-  const database = await openDatabase({ url: null, folder });
+  const database = await openDatabase({ url: null, folder, isPatient: true });
   await database.ready;
   await sql`update pg_database set datistemplate = false`.execute(database.kysely);
   for (const name of ["template0", "template1"])

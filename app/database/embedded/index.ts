@@ -8,6 +8,12 @@ import { type Limits, Session } from "./session.ts";
 import { builtTemplate } from "./template.ts";
 
 const usualLimits: Limits = { openInMilliseconds: 60_000, queryInMilliseconds: 10_000, closeInMilliseconds: 5_000 };
+/** Where no reader waits, a busy machine may take its time, and only a thread that hangs is ended. */
+export const patientLimits: Limits = {
+  openInMilliseconds: 300_000,
+  queryInMilliseconds: 120_000,
+  closeInMilliseconds: 5_000,
+};
 const workerFile = join(appFolder, "database", "embedded", "worker.ts");
 
 /**

@@ -125,7 +125,7 @@ async function withDatabase(
   work: (kysely: Kysely<Tables>) => Promise<BackupOutcome>,
 ): Promise<BackupOutcome> {
   const { databaseUrl: url, dataFolder: folder, databaseWaitInMilliseconds: waitInMilliseconds } = config;
-  const database = await openDatabase({ url, folder, waitInMilliseconds, isLeftAsItIs: true });
+  const database = await openDatabase({ url, folder, waitInMilliseconds, isLeftAsItIs: true, isPatient: true });
   try {
     await database.ready;
     return await work(database.kysely);
