@@ -31,7 +31,10 @@ const codes = [...new Set(pages.flatMap((page) => [...page.matchAll(/`([^`\n]+)`
 
 /** Names of compose.yaml alone, which Valora does not read. */
 const ofCompose = ["COMPOSE_PROFILES", "PUBLIC_HOST", "POSTGRES_PASSWORD"];
-const isSetting = (name: string) => settingNames.has(name) || name === "VALORA_CONFIG" || ofCompose.includes(name);
+/** Names of Node and of OpenTelemetry, which Valora does not read either. */
+const ofTracers = /^(?:NODE_OPTIONS|OTEL_[A-Z_]+)$/;
+const isSetting = (name: string) =>
+  settingNames.has(name) || name === "VALORA_CONFIG" || ofCompose.includes(name) || ofTracers.test(name);
 
 describe("every command of the documentation", () => {
   it("is run by a test, or is one of a few of which the list says why it is not", () => {

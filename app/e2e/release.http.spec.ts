@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -27,10 +27,21 @@ const bare = { PATH: "/usr/bin:/bin" };
 const valora = (...words: readonly string[]) =>
   execFileSync(join(folder, "bin", "valora"), words, { env: bare, cwd: tmpdir(), encoding: "utf8" });
 
+const tracerInto = (file: string) => `
+  import { subscribe } from "node:diagnostics_channel";
+  import { appendFileSync } from "node:fs";
+  const told = ({ request }) => appendFileSync(${JSON.stringify(file)}, request.method + " " + request.url + "\\n");
+  subscribe("http.server.request.start", told);
+`;
+
 test("serves pages and makes files, with every thread that a server has", async () => {
   const own = ownSettings(PORT, { RENDER_WORKERS: "1" });
   const { DATA_DIR = "", LOG_LEVEL = "", WARM_UP = "" } = own.env;
-  const env = { ...bare, DATA_DIR, LOG_LEVEL, WARM_UP, PORT: String(PORT), RENDER_WORKERS: "1" };
+  // What `--import` names runs first, as a tracer does, and hears of each request.
+  const [tracer, traced] = [join(own.folder, "tracer.mjs"), join(own.folder, "traced")];
+  writeFileSync(tracer, tracerInto(traced));
+  const NODE_OPTIONS = `--import=${tracer}`;
+  const env = { ...bare, DATA_DIR, LOG_LEVEL, WARM_UP, PORT: String(PORT), RENDER_WORKERS: "1", NODE_OPTIONS };
   const child = await startOwnServer({ ...own, env }, [join(folder, "bin", "valora"), ["serve"]]);
   try {
     const typeOf = async (path: string) => {
@@ -40,6 +51,7 @@ test("serves pages and makes files, with every thread that a server has", async 
       return answer.headers.get("content-type");
     };
     expect(await typeOf("/analysis/KO?wacc=0.09&lang=en")).toContain("text/html");
+    expect(readFileSync(traced, "utf8")).toContain("GET /analysis/KO?wacc=0.09&lang=en\n");
     expect(await typeOf("/api/v1/analysis.pdf?ticker=KO")).toBe("application/pdf");
     expect(await typeOf("/social/analysis/KO.png")).toBe("image/png");
     expect(await typeOf("/api/v1/analysis.xlsx?ticker=KO")).toContain("spreadsheetml");

@@ -31,9 +31,10 @@ const lookedUp = ["@fontsource/ibm-plex-sans", "@fontsource/source-serif-4"];
 
 /** Beside what runs, packages hold types, maps, sources and texts; their licences stay. */
 const runs = /\.(?:[cm]?js|json|node|wasm|data|tar\.gz|woff|ttf|bcmap|txt)$|(?:^|\/)[^/.]+$/;
-const doesNotRun = /\.(?:d\.[cm]?ts|map)$|\/(?:docs?|tests?|__tests__|examples?|benchmarks?|man)\//;
-/** What two packages ship for browsers alone: ten megabytes. */
-const forBrowsers = /^node_modules\/(?:pdfmake\/build|pdfkit\/js\/pdfkit\.standalone\.js)/;
+const doesNotRun = /\.(?:d\.[cm]?ts|map)$|\/(?:docs?|tests?|__tests__|examples?|benchmarks?|man|\.[^/]+)\//;
+/** What packages ship for browsers alone: sixteen megabytes. */
+const forBrowsers =
+  /^node_modules\/(?:pdfmake\/build|pdfkit\/js\/pdfkit\.standalone\.js|@zxcvbn-ts\/[\w-]+\/dist\/zxcvbn-ts\.)/;
 const licence = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
 
 type Place = { root: string; node: string; into: string };
