@@ -18,15 +18,18 @@ const faultsText = (faults: Answers["faults"]): string =>
 const answersText = ({ count, failed, faults, middle, last }: Omit<Answers, "sockets">): string =>
   `${whole(count)} answers, **${failed} failed**${faultsText(faults)}, p50 ${whole(middle)} ms, p99 ${whole(last)} ms`;
 
-/** A shorter run than an hour is shown, and holds nothing. */
+/** A shorter run than an hour holds nothing, and neither does a growth that is within twice its error. */
 export function soakFigure({ minutes, requests, failed, samples, memory, heap }: Soaked): Figure {
   const [first, last] = [samples.find((sample) => sample.minutes >= minutes / 4), samples.at(-1)];
   const between = (of: (sample: NonNullable<typeof first>) => number) =>
     `${first === undefined ? "?" : Math.round(of(first))} to ${last === undefined ? "?" : Math.round(of(last))}`;
   const slope = (fit: typeof memory) => `${fit.slope.toFixed(1)} ± ${fit.standardError.toFixed(1)} MB an hour`;
   const text = `${Math.round(minutes)} minutes, ${whole(requests)} requests, **${failed} failed**; resident at rest ${slope(memory)} (${between(({ megabytes }) => megabytes)} MB), heap ${slope(heap)}; open files ${between(({ handles }) => handles)}`;
-  const isBroken = failed > 0 || !(memory.slope < MOST_GROWTH_AN_HOUR);
-  return { text, state: isBroken ? "fails" : minutes < LONG_ENOUGH_IN_MINUTES ? "open" : "holds" };
+  const grows = memory.slope - 2 * memory.standardError >= MOST_GROWTH_AN_HOUR;
+  if (failed > 0 || grows) return { text, state: "fails" };
+  if (minutes < LONG_ENOUGH_IN_MINUTES) return { text, state: "unclear" };
+  if (memory.slope < MOST_GROWTH_AN_HOUR) return { text, state: "holds" };
+  return { text: `${text}: not told apart from no growth on this machine`, state: "unclear" };
 }
 
 export function streamsFigure({ asked, held, refused, told, latestInMilliseconds, besides }: Crowd["streams"]): Figure {

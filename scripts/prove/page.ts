@@ -50,7 +50,7 @@ function figureOnEach<Found>(
   return { text, state: all.length === 0 ? "open" : all.some(isBroken) ? "fails" : "holds" };
 }
 
-export type Figure = { text: string; state: "holds" | "fails" | "open" };
+export type Figure = { text: string; state: "holds" | "fails" | "unclear" | "open" };
 
 const unmeasured: Figure = { text: "not measured in this run", state: "open" };
 
@@ -103,6 +103,8 @@ const neverMeasured = ({ by }: Row): string => {
   return by.kind === "elsewhere" ? `not measured here: ${by.where}` : "not measured yet";
 };
 
+const verdicts = { fails: "Fails", unclear: "Unclear", open: "Not measured" } as const;
+
 /** The page of the proof, in Markdown. */
 export function proofPage(kept: KeptFigures, parts: Readonly<Record<string, readonly Row[]>>): string {
   const rows = Object.values(parts).flat();
@@ -112,14 +114,14 @@ export function proofPage(kept: KeptFigures, parts: Readonly<Record<string, read
     const lines = of.map((row) => {
       const figure = kept[row.id];
       const when = figure === undefined ? "–" : `${figure.day}, ${figure.version}, \`${figure.command}\``;
-      const fails = figure?.state === "fails" ? "**Fails.** " : "";
-      return `| ${row.id} | ${row.what} | ${row.goal} | ${fails}${figure?.text ?? neverMeasured(row)} | ${when} | ${filesOf(row)} |`;
+      const verdict = figure === undefined || figure.state === "holds" ? "" : `**${verdicts[figure.state]}.** `;
+      return `| ${row.id} | ${row.what} | ${row.goal} | ${verdict}${figure?.text ?? neverMeasured(row)} | ${when} | ${filesOf(row)} |`;
     });
     return `## ${title}\n| row | what happens | goal | figure | measured | shown by |\n|---|---|---|---|---|---|\n${lines.join("\n")}\n`;
   });
   return `# What was proved, and when
 
-\`npm run prove\` makes this page. Each row keeps its last figure, with the day, the version and the command of the run that found it. Of ${rows.length} rows ${counted("holds")} hold, ${counted("fails")} fail, and ${counted("open")} were not measured, which each says.
+\`npm run prove\` makes this page. Each row keeps its last figure, with the day, the version and the command of the run that found it. Of ${rows.length} rows ${counted("holds")} hold, ${counted("fails")} fail, ${counted("unclear")} are unclear, and ${counted("open")} were not measured, which each says.
 
 ${machines.map((machine) => `Machine: ${machine}.`).join("\n\n")}
 

@@ -110,7 +110,7 @@ it("keeps what a run has not measured, with its day, and forgets rows that are n
   expect(Object.keys(kept).toSorted()).toEqual(["R-KILLS", "R-OTHER"]);
   expect(kept).toMatchObject({ "R-OTHER": older, "R-KILLS": { ...run, state: "fails" } });
   const page = proofPage(kept, { Failures: [kills, other, { ...row, id: "R-NEW", by: { ...other.by } }] });
-  expect(page).toContain("Of 3 rows 1 hold, 1 fail, and 1 were not measured");
+  expect(page).toContain("Of 3 rows 1 hold, 1 fail, 0 are unclear, and 1 were not measured");
   expect(page).toContain("| R-OTHER | w | g | 3 tests passed, **0 failed** | 2026-11-01, 0.1.0, `npm run prove` |");
   expect(page).toContain("| R-KILLS | w | g | **Fails.** embedded: 5 kills");
   expect(page).toContain("| R-NEW | w | g | not measured yet | – |");
@@ -135,10 +135,11 @@ const crowd = { users: { ...answers, sockets: 1_000 }, streams: held, sockets };
 
 it.each([
   ["soak", { soaked: growing(0.4) }, "holds"],
-  ["soak", { soaked: growing(1.2) }, "fails"],
+  ["soak", { soaked: growing(1.6) }, "fails"],
+  ["soak", { soaked: growing(1.2) }, "unclear"],
   ["soak", { soaked: { ...growing(0.4), failed: 1 } }, "fails"],
-  ["soak", { soaked: { ...growing(0.4), minutes: 20 } }, "open"],
-  ["soak", { soaked }, "fails"],
+  ["soak", { soaked: { ...growing(0.4), minutes: 20 } }, "unclear"],
+  ["soak", { soaked }, "unclear"],
   ["streams", { crowd }, "holds"],
   ["streams", { crowd: { ...crowd, streams: { ...held, refused: 299 } } }, "fails"],
   ["streams", { crowd: { ...crowd, streams: { ...held, told: 299 } } }, "fails"],

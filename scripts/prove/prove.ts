@@ -1,5 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { version } from "../../app/config/app-folder.server.ts";
@@ -80,7 +81,7 @@ function thisRun() {
   return {
     day: new Date().toISOString().slice(0, 10),
     version,
-    machine: `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}-${process.arch}, shared with other work`,
+    machine: `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}-${process.arch}, shared with other work (load average ${Math.round(loadavg()[2] ?? 0)} at the end)`,
     command: ["npm run prove", ...(words.length > 0 ? ["--", ...words] : [])].join(" "),
   };
 }
@@ -162,7 +163,10 @@ type Suite = {
 async function playwrightFiles(): Promise<[string, FileResult][]> {
   const report = join(folder, "playwright.json");
   const words = ["test", "--config", "app/playwright.config.ts", "--reporter=list,json", ...filesBy("playwright")];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, VALORA_RESTART_REQUESTS: String(requests), E2E_VALUED: "1" };
+  const env = {
+    ...{ PLAYWRIGHT_JSON_OUTPUT_FILE: report, VALORA_RESTART_REQUESTS: String(requests), E2E_VALUED: "1" },
+    VALORA_IMAGE: imagesHere(),
+  };
   process.env.CHROMIUM_PATH = ensureTestBrowser();
   await tool("playwright", words, { env });
   const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(report, "utf8"));
@@ -175,6 +179,13 @@ async function playwrightFiles(): Promise<[string, FileResult][]> {
       { passed: specs.length - failed - skipped, failed, skipped },
     ];
   });
+}
+
+/** The processors for which this machine builds images and starts them. */
+function imagesHere(): string {
+  const can = ["buildah", "podman", "debootstrap"].every((name) => spawnSync(name, ["--version"]).status === 0);
+  if (!can || process.getuid?.() !== 0) return "";
+  return existsSync("/proc/sys/fs/binfmt_misc/qemu-aarch64") ? "amd64,arm64" : "amd64";
 }
 
 function specsOf(suite: Suite): NonNullable<Suite["specs"]> {

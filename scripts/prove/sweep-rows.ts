@@ -67,4 +67,10 @@ export const sweeps: readonly Row[] = [
     goal: "pages and the API from the sources, and an end when told to",
     by: tests("scripts/dev-server.test.ts"),
   },
+  {
+    id: "S-IMAGE",
+    what: "the image for amd64 and, with qemu, arm64, built by buildah on a Debian that is made here, and started without privileges on a file system that it cannot write",
+    goal: "at most 250 MB; pages, health, command line, backup; 0 at SIGTERM",
+    by: served("app/e2e/image.http.spec.ts"),
+  },
 ];
