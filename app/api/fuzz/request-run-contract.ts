@@ -34,8 +34,11 @@ export type Fault = { kind: string; request: string; times: number };
 /** How many requests of each operation were answered with each status. */
 export type Asked = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** Requests that end the session with which all others are asked. */
-const endsSession = /^(?:POST \/v1\/auth\/sign-out|DELETE \/v1\/me\/sessions)/;
+/**
+ * Requests that end the session with which all others are asked. A session that has just proved who it is closes its account without the
+ * password: asked as the person, all that follows would be asked by a stranger.
+ */
+const endsSession = /^(?:POST \/v1\/auth\/sign-out|DELETE \/v1\/me\/sessions|DELETE \/v1\/me$)/;
 const AT_ONCE = 8;
 /** Requests that are made ahead for each operation: making one at a time costs more than sending it. */
 const ROUNDS_AHEAD = 50;
@@ -77,6 +80,11 @@ export async function runRequests(run: Run): Promise<{ asked: Asked; faults: rea
       onRound?.(from + round + 1, faults.size);
     }
   }
+  // A run whose person is gone has asked little of what needs one.
+  const whoIs = { url: `${run.origin}/api/v1/me`, method: "GET", headers: run.readers.person, body: null };
+  const { url, ...init } = whoIs;
+  const { status } = await run.ask(url, init);
+  if (status !== 200) keepShortest(faults, `the person who asks is known no more: ${status}`, curlLine(whoIs));
   return { asked, faults: [...faults.values()] };
 }
 
