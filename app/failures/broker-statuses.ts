@@ -16,8 +16,8 @@ export const brokerStatuses = {
   brokerWithoutShares: 422,
   brokerAnswerTooLarge: 422,
   brokerAnswerUnreadable: 422,
+  brokersNotOffered: 422,
   brokerTooManyRequests: 429,
   brokerStatementPending: 503,
   brokerUnreachable: 503,
-  brokersNotOffered: 503,
 } as const;

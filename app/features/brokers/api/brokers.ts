@@ -14,14 +14,14 @@ const asked = [
   ...(["brokerAddressRefused", "brokerServiceInactive", "brokerAccountInvalid", "brokerRefused"] as const),
   ...(["brokerStatementUnavailable", "brokerSectionMissing", "brokerFieldsMissing", "brokerSeveralDays"] as const),
   ...(["brokerWithoutShares", "brokerAnswerTooLarge", "brokerAnswerUnreadable", "tooManyPositions"] as const),
-  "messageTooLong",
+  ...(["messageTooLong", "brokersNotOffered"] as const),
 ] as const;
 const refused = {
   ...ownRefused,
   429: problemAnswer(["rateLimited", "brokerTooManyRequests"]),
   503: problemAnswer([
     ...(["storageUnavailable", "overloaded", "secretUnreadable"] as const),
-    ...(["brokersNotOffered", "brokerStatementPending", "brokerUnreachable"] as const),
+    ...(["brokerStatementPending", "brokerUnreachable"] as const),
   ]),
 };
 
