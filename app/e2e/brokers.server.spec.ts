@@ -59,7 +59,7 @@ for (const scripts of ["with", "without"] as const)
     // By the keyboard alone.
     await main.getByLabel("Número de la consulta").press("Enter");
     await expect(main.getByRole("heading", { level: 1, name: `Casa ${scripts}` })).toBeVisible({ timeout: 30_000 });
-    await expect(main.getByText(/^Posiciones de Interactive Brokers, \d+ \S+ \d{4}, \d\d:\d\d/)).toBeVisible();
+    await expect(main.getByText(/^Interactive Brokers,\s\d+\s\S+\s\d{4},\s\d\d:\d\d$/)).toBeVisible();
     await expect(main.getByText("Son las del cierre del 27 nov 2026", { exact: false })).toBeVisible();
     await main.getByText("Lo que dice el bróker y no se valora (2)").click();
     await expect(main.getByText("KO 18DEC26 60 C", { exact: false })).toBeVisible();
