@@ -104,8 +104,13 @@ function candidates(type: string, said: string): string[] {
     .map(([, text]) => `'${text}'`);
   const named = [...said.matchAll(/(?<![\w'.])\d+(?![\w'])/g)].map(([text]) => text);
   const lengths = type === "text" ? named.map((text) => `repeat('a', least(${text}, 500))`) : [];
+  // A secret begins with the mark of its key.
+  const marks = said.includes("starts_with") ? literals : [];
+  const marked = marks.flatMap((mark) => named.map((text) => `rpad(${mark}, least(${text}, 500), 'a')`));
   const mails = type === "text" ? ["'ana@test.example'"] : [];
-  return [...new Set([sample, ...literals, ...lengths, ...(numbers.has(type) ? named : []), ...mails, "null"])];
+  return [
+    ...new Set([sample, ...literals, ...lengths, ...marked, ...(numbers.has(type) ? named : []), ...mails, "null"]),
+  ];
 }
 
 /** What each table of a database holds. */
