@@ -183,10 +183,10 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/broker-connections": { row: { ...ownSession(200), key: 200 } },
   // Neither has a key in the environment with which a token could be sealed.
   "POST /v1/broker-connections": {
-    row: { ...ownSession(503), key: 503 },
+    row: { ...ownSession(422), key: 422 },
     body: { broker: "alpaca", name: "Mine", keyId: "PKAAAAAAAAAAAAAAAAAA", secret: "a".repeat(40) },
   },
-  "POST /v1/broker-connections/{id}/fetch": { row: { ...ownersThing(503), key: 503 } },
+  "POST /v1/broker-connections/{id}/fetch": { row: { ...ownersThing(422), key: 422 } },
   "DELETE /v1/broker-connections/{id}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/saved": { row: { ...ownSession(200), key: 200 } },
   "POST /v1/saved": { row: { ...ownSession(400), key: 400 }, body: { kind: "ratio", name: "", content: "roic" } },
