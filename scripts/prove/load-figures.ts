@@ -1,5 +1,5 @@
 import type { Crowd } from "./crowd.ts";
-import type { Figure } from "./page.ts";
+import type { Figure } from "./row.ts";
 import type { Soaked } from "./soak.ts";
 
 const whole = (value: number): string => new Intl.NumberFormat("en").format(value);

@@ -2,7 +2,7 @@ import type { Crowd } from "./crowd.ts";
 import type { KilledServers } from "./deliveries/killed-servers.ts";
 import type { Killed } from "./kills.ts";
 import { soakFigure, socketsFigure, streamsFigure, usersFigure } from "./load-figures.ts";
-import type { Row } from "./row.ts";
+import type { Figure, Row } from "./row.ts";
 import type { Soaked } from "./soak.ts";
 
 /** What became of the tests of one file. */
@@ -49,8 +49,6 @@ function figureOnEach<Found>(
   const text = `${said("embedded", embedded)}. ${said("PostgreSQL", postgres)}`;
   return { text, state: all.length === 0 ? "open" : all.some(isBroken) ? "fails" : "holds" };
 }
-
-export type Figure = { text: string; state: "holds" | "fails" | "unclear" | "open" };
 
 const unmeasured: Figure = { text: "not measured in this run", state: "open" };
 

@@ -5,6 +5,8 @@ type Measure =
   | { kind: "tests"; runner: "vitest" | "playwright"; files: readonly string[] }
   | { kind: "elsewhere"; where: string }
   | { kind: "none"; why: string };
+/** What was measured of a row, and whether it holds. */
+export type Figure = { text: string; state: "holds" | "fails" | "unclear" | "open" };
 export type Row = { id: string; what: string; goal: string; by: Measure };
 
 export const tests = (...files: readonly string[]): Measure => ({ kind: "tests", runner: "vitest", files });
