@@ -16,6 +16,8 @@ export const useIsCounted = () => (useRootData()?.analytics?.loaded ?? null) !==
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const addressOf = useLocalAddress();
   const isCounted = useIsCounted();
+  // A place on this page, whatever its query: the router would leave the query out, and the language with it.
+  if (to.startsWith("#")) return <a href={to} {...rest} />;
   return (
     <Link to={addressOf(to)} reloadDocument={to.startsWith("/api/") || (isCounted && !isOpenPage(to))} {...rest} />
   );
