@@ -9,6 +9,8 @@ const addresses = [
   ...["/screener?sector=energy", "/compare?tickers=KO,JPM,XYZQ", "/preferences", "/offline", "/auth", "/auth/reset"],
   ...[
     "/docs/settings",
+    "/docs/metrics",
+    "/docs/extend",
     "/blog/article/margin-of-safety",
     "/no-existe",
     "/analysis/XYZQ",

@@ -71,7 +71,7 @@ function BlockView({ block, ...rest }: BlockViewProps) {
   }
   if ("quote" in block) {
     return (
-      <blockquote className="grid gap-3 border-l-2 border-line pl-4 text-ink-2">
+      <blockquote className="grid grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-line pl-4 text-ink-2">
         {block.quote.map((each, index) => (
           <BlockView key={index} block={each} {...rest} />
         ))}
@@ -122,7 +122,7 @@ function InstallationView({
 
 function ListView({ list, start, ...rest }: Extract<Block, { list: unknown }> & Omit<BlockViewProps, "block">) {
   const items = list.map((item, index) => <li key={index}>{itemView(item, rest)}</li>);
-  const form = "grid gap-2 pl-5 marker:text-ink-3";
+  const form = "grid grid-cols-[minmax(0,1fr)] gap-2 pl-5 marker:text-ink-3";
   if (start === undefined) return <ul className={`list-disc ${form}`}>{items}</ul>;
   return (
     <ol className={`list-decimal ${form}`} start={start}>
@@ -134,7 +134,7 @@ function ListView({ list, start, ...rest }: Extract<Block, { list: unknown }> & 
 function itemView(item: ListItem, rest: Omit<BlockViewProps, "block">): ReactNode {
   if (typeof item !== "object" || !("words" in item)) return wordsOf(item);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p>{wordsOf(item.words)}</p>
       {item.inside.map((block, index) => (
         <BlockView key={index} block={block} {...rest} />
