@@ -100,6 +100,16 @@ describe("accounts on several sheets of a workbook", () => {
     });
   });
 
+  it("doubt a sheet of another unit or another currency at its own cell", async () => {
+    const titled = (title: string) => ({ ...balance, rows: [[title, "", "", ""], ...balance.rows] });
+    expect((await bring(book(titled("In thousands of euros")))).answer.kind).toBe("kept");
+    for (const [title, code] of [
+      ["In millions of euros", "unitUnlikely"],
+      ["In thousands of dollars", "currencyUnlikely"],
+    ] as const)
+      expect((await bring(book(titled(title)))).answer).toMatchObject({ issues: [{ cell: "Balance sheet!A1", code }] });
+  });
+
   it("are found behind a cover", async () => {
     const cover = { sheet: "Cover", rows: [["Limonadas Norte"], ["As of", "2026-03-01"]] };
     const brought = await bring({ kind: "sheet", ...cover, others: [income, balance] });
