@@ -1,5 +1,5 @@
 import { Failure } from "../../../../failure.ts";
-import type { Attributes } from "../../../imports/reading/workbook/xml.ts";
+import type { Attributes } from "../../../../xml/read-xml.ts";
 import { type Holding, rowText } from "../../../portfolio/use-cases/holding.ts";
 import { isinIn } from "../../../portfolio/use-cases/position-rows.ts";
 import type { ToldPosition } from "../../contracts/broker-connection.ts";

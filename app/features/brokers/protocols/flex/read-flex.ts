@@ -1,5 +1,5 @@
 import { Failure } from "../../../../failure.ts";
-import { type Attributes, readXml } from "../../../imports/reading/workbook/xml.ts";
+import { type Attributes, readXml } from "../../../../xml/read-xml.ts";
 
 /** Rows of all sections that are read. */
 const MOST_ROWS = 20_000;

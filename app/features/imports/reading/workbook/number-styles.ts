@@ -1,4 +1,4 @@
-import { attribute, readXml } from "./xml.ts";
+import { attribute, readXml } from "../../../../xml/read-xml.ts";
 
 /** How numbers of a workbook are shown: what is a day, what is a percentage, what is just a number. */
 export type NumberStyles = { shown(value: number, style: number): string | number };

@@ -1,5 +1,5 @@
 import { Failure } from "../../../../failure.ts";
-import type { Attributes } from "./xml.ts";
+import type { Attributes } from "../../../../xml/read-xml.ts";
 
 const LONGEST_TEXT = 32_767;
 const MOST_SPACES = 100;

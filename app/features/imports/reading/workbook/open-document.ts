@@ -1,7 +1,7 @@
 import { Failure } from "../../../../failure.ts";
+import { type Attributes, readXml } from "../../../../xml/read-xml.ts";
 import { openDocumentCell, shownOpenValue } from "./open-document-cell.ts";
 import { MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
-import { type Attributes, readXml } from "./xml.ts";
 import type { ZipParts } from "./zip-entries.ts";
 
 const MOST_ROWS = 500;
@@ -72,7 +72,7 @@ function visibleSheets(content: Buffer): SheetTable {
   function closeInside(of: OpenSheet, name: string): void {
     if (drawings > 0) drawings -= 1;
     else if (name === "table-row" && row !== null) {
-      within(row, (open) => keepRow(of, open));
+      keepOrPassOver(row, (open) => keepRow(of, open));
       row = null;
     } else if (name === "table") {
       if (of.rows.length > 0) found.push({ sheet: of.name, rows: of.rows });
@@ -81,7 +81,7 @@ function visibleSheets(content: Buffer): SheetTable {
   }
 
   /** A sheet with more than accounts ever have is refused, or passed over where it stands behind one that is read. */
-  function within(open: OpenRow | null, keep: (open: OpenRow) => void): void {
+  function keepOrPassOver(open: OpenRow | null, keep: (open: OpenRow) => void): void {
     try {
       if (open !== null) keep(open);
     } catch (error) {
@@ -101,7 +101,7 @@ function visibleSheets(content: Buffer): SheetTable {
     close(name) {
       const finished = cells.isOpen() ? cells.close(name) : null;
       if (finished !== null) {
-        within(row, (open) => keepCell(open, finished.attributes, shownOpenValue(finished)));
+        keepOrPassOver(row, (open) => keepCell(open, finished.attributes, shownOpenValue(finished)));
       } else if (!cells.isOpen() && sheet !== null) closeInside(sheet, name);
       return found.length > MOST_OTHERS;
     },

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import { Failure } from "../../../../failure.ts";
+import { attribute, readXml } from "../../../../xml/read-xml.ts";
 import { type NumberStyles, numberStyles } from "./number-styles.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { type RawCell, sheetCells } from "./sheet-cells.ts";
 import { MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
 import { textRuns } from "./text-runs.ts";
-import { attribute, readXml } from "./xml.ts";
 import { type ZipParts, zipParts } from "./zip-entries.ts";
 
 const LONGEST_TEXT = 1_048_576;

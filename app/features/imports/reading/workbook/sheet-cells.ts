@@ -1,6 +1,6 @@
 import { Failure } from "../../../../failure.ts";
+import { type Attributes, readXml } from "../../../../xml/read-xml.ts";
 import { textRuns } from "./text-runs.ts";
-import { type Attributes, readXml } from "./xml.ts";
 
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;

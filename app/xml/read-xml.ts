@@ -1,5 +1,5 @@
 import sax from "sax";
-import { Failure } from "../../../../failure.ts";
+import { Failure } from "../failure.ts";
 
 const MOST_REFERENCES = 10_000;
 const MOST_ATTRIBUTES = 100;
@@ -21,7 +21,7 @@ export type XmlReader = {
 const invalid = (cause?: unknown) => new Failure("fileInvalid", {}, { cause });
 
 /**
- * Reads a part of a workbook from its start for as long as its reader wants more. Nothing is built, nothing outside of it is
+ * Reads a document from its start for as long as its reader wants more. Nothing is built, nothing outside of it is
  * fetched; a document type, a flood of references or of attributes, and what is no XML are refused.
  */
 export function readXml(part: Buffer, reader: XmlReader): void {
