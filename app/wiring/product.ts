@@ -128,8 +128,8 @@ type PeopleUseCases = {
   readVisits(reader: Account | null, span: VisitSpan): ReturnType<typeof readVisits>;
 };
 
-/** Portfolios, each company within its caller's plan. */
-type PortfolioUseCases = ReturnType<typeof portfolioIn>;
+/** Portfolios, each company within its caller's plan, and the brokers that fill them. */
+type PortfolioUseCases = ReturnType<typeof portfolioIn> & { brokers: BrokerUseCases };
 
 /** Watchlists, valued under their owners' policies. */
 type WatchlistUseCases = {
@@ -187,7 +187,8 @@ export type Product = AnalysisUseCases &
   ListUseCases &
   DocumentUseCases &
   ImportUseCases &
-  PortfolioUseCases & { brokers: BrokerUseCases } & PeopleUseCases &
+  PortfolioUseCases &
+  PeopleUseCases &
   WatchlistUseCases &
   Directory &
   Operator;
