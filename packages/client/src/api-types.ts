@@ -929,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an address was told in the last 30 days, with each attempt and the beginning of its answer; 50 at most */
+        /** What an address was told in the last 30 days, with each attempt and the beginning of its answer, a page at a time */
         get: operations["webhookDeliveries"];
         put?: never;
         post?: never;
@@ -1026,6 +1026,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sheet-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links that you have made for spreadsheets, newest first, with the day on which each was read last */
+        get: operations["sheetLinks"];
+        put?: never;
+        /** Makes a link that opens one document as CSV to a spreadsheet, without a key, and nothing else */
+        post: operations["makeSheetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sheet-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of them for good, at once; it stays in the list */
+        delete: operations["revokeSheetLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sheets/{token}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document that a link opens, for all who have its token: for IMPORTDATA, Power Query and their like */
+        get: operations["readSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/jobs": {
         parameters: {
             query?: never;
@@ -1036,7 +1088,7 @@ export interface paths {
         /** What you have valued by a schedule, each with its next five runs */
         get: operations["jobs"];
         put?: never;
-        /** Makes a job: companies, a question about each, a schedule, and how the result reaches you. The same request with the same Idempotency-Key makes one */
+        /** Makes a job: companies, a question about each, a schedule, and how the result reaches you */
         post: operations["addJob"];
         delete?: never;
         options?: never;
@@ -1087,7 +1139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last fifty runs of a job, kept for 90 days */
+        /** The runs of a job, kept for 90 days, a page at a time */
         get: operations["jobRuns"];
         put?: never;
         post?: never;
@@ -1183,6 +1235,23 @@ export interface paths {
         head?: never;
         /** Gives a team of which you are the owner another name */
         patch: operations["renameTeam"];
+        trace?: never;
+    };
+    "/v1/teams/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in a team of yours, kept for a year, a page at a time */
+        get: operations["teamActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/teams/{id}/export": {
@@ -1297,7 +1366,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Changes the condition of an alert for the whole team */
+        put: operations["changeTeamAlert"];
         post?: never;
         /** Deletes an alert for the whole team */
         delete: operations["deleteTeamAlert"];
@@ -2001,6 +2071,40 @@ export interface paths {
         };
         /** What each source of data holds of a company, which accounts and which price were taken, and why */
         get: operations["heldData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/data-set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The included data as files: their tables with the columns, sizes and checksums, the day and the terms */
+        get: operations["dataSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/data-set/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of these files: CSV compressed by gzip, Apache Parquet, or the terms as text */
+        get: operations["dataSetFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2865,7 +2969,7 @@ export interface components {
         ImportIssue: {
             cell: string;
             /** @enum {string} */
-            code: "tableEmpty" | "tableTooLarge" | "quoteUnclosed" | "separatorsMixed" | "yearsMissing" | "dateUnreadable" | "columnNotYear" | "yearRepeated" | "periodUnclear" | "periodRepeated" | "periodUnlikely" | "periodsIncomplete" | "figureWithoutYear" | "headingUnknown" | "headingIsDay" | "headingForbidden" | "headingRepeated" | "rowRepeated" | "partOfTotal" | "sheetLeftOut" | "earlierSheetCounts" | "declarationContradicts" | "numberUnreadable" | "numberQuoted" | "formulaUnsolved" | "cellInError" | "signUnlikely" | "balanceDoesNotAdd" | "unitUnlikely" | "currencyUnlikely";
+            code: "tableEmpty" | "tableTooLarge" | "quoteUnclosed" | "separatorsMixed" | "yearsMissing" | "dateUnreadable" | "yearWithoutMonth" | "columnNotYear" | "yearRepeated" | "periodUnclear" | "periodRepeated" | "periodUnlikely" | "periodsIncomplete" | "figureWithoutYear" | "headingUnknown" | "headingIsDay" | "headingForbidden" | "headingRepeated" | "rowRepeated" | "partOfTotal" | "sheetLeftOut" | "earlierSheetCounts" | "declarationContradicts" | "numberUnreadable" | "numberQuoted" | "formulaUnsolved" | "cellInError" | "signUnlikely" | "balanceDoesNotAdd" | "unitUnlikely" | "currencyUnlikely";
             text: string;
             blocking: boolean;
         };
@@ -3947,6 +4051,16 @@ export interface components {
             measure: "status";
             /** @enum {string} */
             status: "undervalued" | "fair" | "overvalued";
+        } | {
+            /** @enum {string} */
+            measure: "ratio";
+            ratio: string;
+            /** @enum {string} */
+            unit: "money" | "perShare" | "shares" | "ratio" | "rate";
+            /** @enum {string} */
+            direction: "above" | "below";
+            threshold: number;
+            currency: string | null;
         };
         NewWatched: {
             /** @example KO */
@@ -3963,38 +4077,48 @@ export interface components {
              * @description What is watched
              * @enum {string}
              */
-            measure: "gap" | "price" | "status";
+            measure: "gap" | "price" | "status" | "ratio";
             /**
-             * @description Of gap and price
+             * @description Of gap, price and ratio
              * @enum {string}
              */
             direction?: "above" | "below";
-            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency */
+            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency. Of ratio: in the unit of the ratio: 0.08 of a rate is 8 %, 8 of a multiple is 8×, money is in whole units of the currency of the accounts */
             threshold?: number;
             /**
              * @description Of status: told when the company comes to it
              * @enum {string}
              */
             status?: "undervalued" | "fair" | "overvalued";
+            /**
+             * @description Of ratio: a formula of your own, written as `ratio` of GET /v1/screener is. It is read as `GET /v1/ratios` reads it: with the accounts of the last fiscal year and at the market's price, never at one that you have noted; no policy enters it
+             * @example freeCashFlow / marketValue
+             */
+            ratio?: string;
         };
         AlertChange: {
             /**
              * @description What is watched
              * @enum {string}
              */
-            measure: "gap" | "price" | "status";
+            measure: "gap" | "price" | "status" | "ratio";
             /**
-             * @description Of gap and price
+             * @description Of gap, price and ratio
              * @enum {string}
              */
             direction?: "above" | "below";
-            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency */
+            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency. Of ratio: in the unit of the ratio: 0.08 of a rate is 8 %, 8 of a multiple is 8×, money is in whole units of the currency of the accounts */
             threshold?: number;
             /**
              * @description Of status: told when the company comes to it
              * @enum {string}
              */
             status?: "undervalued" | "fair" | "overvalued";
+            /**
+             * @description Of ratio: a formula of your own, written as `ratio` of GET /v1/screener is. It is read as `GET /v1/ratios` reads it: with the accounts of the last fiscal year and at the market's price, never at one that you have noted; no policy enters it
+             * @example freeCashFlow / marketValue
+             */
+            ratio?: string;
             /** @description Whether nothing is sent; absent: as it was */
             isMuted?: boolean;
         };
@@ -4010,7 +4134,7 @@ export interface components {
             address: string;
             /** @description Chat, topic or room; null where the kind has none */
             destination: string | null;
-            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
             isGathered: boolean;
             /**
@@ -4037,7 +4161,7 @@ export interface components {
             address: string;
             /** @description Chat, topic or room; null where the kind has none */
             destination: string | null;
-            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
             isGathered: boolean;
             /**
@@ -4073,7 +4197,7 @@ export interface components {
             /** @description Of telegram the token of the bot, of matrix the access token, of ntfy one where the topic asks for it */
             token?: string;
             /** @description What is told; each at most once in the list, and at least one */
-            events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
             isGathered?: boolean;
         };
@@ -4085,7 +4209,7 @@ export interface components {
             /** @description A new token; a new server of telegram, ntfy or matrix asks for the token too, so that no other gets it */
             token?: string;
             /** @description What is told; each at most once in the list, and at least one */
-            events?: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+            events?: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description false also sends what waits for the digest, now */
             isGathered?: boolean;
             /** @description While paused nothing is sent and nothing new is queued; false also ends a disablement */
@@ -4097,6 +4221,11 @@ export interface components {
         };
         WebhookDeliveries: {
             deliveries: components["schemas"]["WebhookDelivery"][];
+            /**
+             * Format: uuid
+             * @description Cursor of the next page; null: there is none
+             */
+            next: string | null;
         };
         WebhookDelivery: {
             /**
@@ -4135,11 +4264,11 @@ export interface components {
         };
         MailedEvents: {
             /** @description Those of which you get a mail, at once or in the digest */
-            events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+            events: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description One message, by company, of what has happened since the last one */
             digest: {
                 /** @description Those of them that wait for the digest; the others are mailed at once */
-                events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+                events: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
                 /** @description The days of the week on which it is sent; at least one */
                 days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
                 /**
@@ -4163,11 +4292,11 @@ export interface components {
         };
         MailedEventsChange: {
             /** @description Those of which you want a mail, and no others */
-            events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+            events?: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
             /** @description What no longer waits for the digest, and is mailed, is sent now */
             digest?: {
                 /** @description Those that wait for the digest; without `events` beside it they are mailed too */
-                events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
+                events?: ("alert.gap" | "alert.price" | "alert.status" | "alert.ratio" | "thesis.limit" | "screen.changed" | "discussion.mention")[];
                 /** @description The days of the week on which it is sent; at least one */
                 days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
                 /**
@@ -4333,6 +4462,61 @@ export interface components {
             token: string;
             password?: string;
         };
+        SheetLinks: {
+            links: components["schemas"]["SheetLink"][];
+            /** @description The most open links that your plan allows */
+            most: number;
+        };
+        SheetLink: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            document: "analysis" | "statements" | "multiples" | "technical" | "compare" | "screener" | "watchlist" | "book" | "portfolio";
+            /** @description The companies, or the name of the list, when the link was made */
+            subject: string;
+            /** @description The parameters of the document */
+            question: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The last day on which it opens (Europe/Madrid)
+             */
+            expiresOn: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @enum {string} */
+            state: "open" | "expired" | "revoked";
+            /**
+             * Format: date
+             * @description The last day on which it was read; null: not yet
+             */
+            lastReadOn: string | null;
+        };
+        MadeSheetLink: {
+            link: components["schemas"]["SheetLink"];
+            /** @description Shown this once: only its hash is kept */
+            token: string;
+            /** @description The address of the document, from the origin of the installation on */
+            path: string;
+        };
+        NewSheetLink: {
+            /**
+             * @description analysis, statements, multiples, technical, compare, screener, watchlist, book, portfolio
+             * @example analysis
+             */
+            document: string;
+            /**
+             * @description Parameters of the operation that answers the document as CSV (analysis.csv, screener.csv…); view of the watchlist; team, book and view of a book; id of a portfolio that you keep
+             * @example ticker=KO&wacc=0.08
+             */
+            question?: string;
+            /**
+             * @description The last day on which it opens
+             * @example 2027-06-30
+             */
+            expiresOn?: string;
+        };
         Jobs: {
             jobs: components["schemas"]["Job"][];
         };
@@ -4478,6 +4662,11 @@ export interface components {
         };
         JobRuns: {
             runs: components["schemas"]["JobRunSummary"][];
+            /**
+             * Format: uuid
+             * @description Cursor of the next page; null: there is none
+             */
+            next: string | null;
         };
         JobRun: {
             /** Format: uuid */
@@ -4601,6 +4790,16 @@ export interface components {
             signal: "buy" | "hold" | "sell" | "none" | null;
             /** @description The code of the failure for which it has no value */
             failure: string | null;
+            /**
+             * @description Name of the policy that was followed
+             * @default null
+             */
+            policy?: string | null;
+            /**
+             * @description Name of the team whose policy that was; null: one's own, or none
+             * @default null
+             */
+            policyTeam?: string | null;
         };
         Teams: {
             teams: components["schemas"]["TeamOfPerson"][];
@@ -4650,7 +4849,7 @@ export interface components {
             invitations: components["schemas"]["TeamInvitation"][] | null;
             /** @description Members and open invitations by the plan of the owner; null to others */
             seats: number | null;
-            /** @description Newest first */
+            /** @description The newest 50, newest first; all by `GET /v1/teams/{id}/activity` */
             activity: components["schemas"]["TeamActivity"][];
         };
         TeamMember: {
@@ -4678,10 +4877,12 @@ export interface components {
             isOver: boolean;
         };
         TeamActivity: {
+            /** Format: uuid */
+            id: string;
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted" | "alertSet" | "alertRemoved" | "policyShared" | "policyChanged" | "policyDeleted";
+            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted" | "alertSet" | "alertChanged" | "alertRemoved" | "policyShared" | "policyChanged" | "policyDeleted";
             /** @description The name of a person; null: they have left Valora */
             by: string | null;
             /** @description To whom it was done; null: to none, or to a person who has left Valora */
@@ -4698,6 +4899,14 @@ export interface components {
         NewTeam: {
             /** @description Up to 60 characters */
             name: string;
+        };
+        TeamActivityPage: {
+            activity: components["schemas"]["TeamActivity"][];
+            /**
+             * Format: uuid
+             * @description Cursor of the next page; null: there is none
+             */
+            next: string | null;
         };
         /** @description Open for 14 days, to the account with this address alone */
         NewInvitation: {
@@ -4728,19 +4937,48 @@ export interface components {
              * @description What is watched
              * @enum {string}
              */
-            measure: "gap" | "price" | "status";
+            measure: "gap" | "price" | "status" | "ratio";
             /**
-             * @description Of gap and price
+             * @description Of gap, price and ratio
              * @enum {string}
              */
             direction?: "above" | "below";
-            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency */
+            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency. Of ratio: in the unit of the ratio: 0.08 of a rate is 8 %, 8 of a multiple is 8×, money is in whole units of the currency of the accounts */
             threshold?: number;
             /**
              * @description Of status: told when the company comes to it
              * @enum {string}
              */
             status?: "undervalued" | "fair" | "overvalued";
+            /**
+             * @description Of ratio: a formula of your own, written as `ratio` of GET /v1/screener is. It is read as `GET /v1/ratios` reads it: with the accounts of the last fiscal year and at the market's price, never at one that you have noted; no policy enters it
+             * @example freeCashFlow / marketValue
+             */
+            ratio?: string;
+        };
+        TeamAlertChange: {
+            /**
+             * @description What is watched
+             * @enum {string}
+             */
+            measure: "gap" | "price" | "status" | "ratio";
+            /**
+             * @description Of gap, price and ratio
+             * @enum {string}
+             */
+            direction?: "above" | "below";
+            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency. Of ratio: in the unit of the ratio: 0.08 of a rate is 8 %, 8 of a multiple is 8×, money is in whole units of the currency of the accounts */
+            threshold?: number;
+            /**
+             * @description Of status: told when the company comes to it
+             * @enum {string}
+             */
+            status?: "undervalued" | "fair" | "overvalued";
+            /**
+             * @description Of ratio: a formula of your own, written as `ratio` of GET /v1/screener is. It is read as `GET /v1/ratios` reads it: with the accounts of the last fiscal year and at the market's price, never at one that you have noted; no policy enters it
+             * @example freeCashFlow / marketValue
+             */
+            ratio?: string;
         };
         BookMails: {
             /** @description Whether you are mailed its alerts; at first you are not */
@@ -5760,7 +5998,7 @@ export interface components {
             row: number | null;
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "exchangeUnmatched";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "exchangeUnmatched";
         };
         KeptPortfolios: {
             portfolios: components["schemas"]["KeptPortfolio"][];
@@ -5835,7 +6073,7 @@ export interface components {
         BrokerPositionLeftOut: {
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "exchangeUnmatched";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "exchangeUnmatched";
         };
         NewBrokerConnection: {
             /** @description One of interactiveBrokers, alpaca */
@@ -6311,6 +6549,60 @@ export interface components {
             accountsOf: string | null;
             contradictions: ("marketCapDiffers" | "balanceDoesNotAdd" | "priceJumped" | "yearDuplicated" | "sharesNotPositive")[];
         };
+        DataSet: {
+            /** @enum {number} */
+            schemaVersion: 1;
+            /** @description Another one when any included figure is another one */
+            edition: string;
+            /**
+             * Format: date
+             * @description The day of most of its prices
+             */
+            dataAsOf: string;
+            tables: {
+                /** @enum {string} */
+                name: "accounts" | "companies" | "prices";
+                rows: number;
+                columns: {
+                    name: string;
+                    /** @enum {string} */
+                    type: "text" | "day" | "integer" | "number";
+                    /** @description Whether it may be unknown: null in Parquet, empty in CSV */
+                    isNullable: boolean;
+                    /** @description In English */
+                    meaning: string;
+                }[];
+                files: {
+                    /** @enum {string} */
+                    name: "accounts.csv.gz" | "accounts.parquet" | "companies.csv.gz" | "companies.parquet" | "prices.csv.gz" | "prices.parquet" | "licence.txt";
+                    path: string;
+                    bytes: number;
+                    sha256: string;
+                }[];
+            }[];
+            licence: {
+                /** @enum {string} */
+                name: "accounts.csv.gz" | "accounts.parquet" | "companies.csv.gz" | "companies.parquet" | "prices.csv.gz" | "prices.parquet" | "licence.txt";
+                path: string;
+                bytes: number;
+                sha256: string;
+            };
+            /** @description The sources of these tables, each with its terms */
+            credits: {
+                id: string;
+                name: string;
+                url: string | null;
+                terms: string;
+                /** Format: date */
+                asOf: string;
+                covers: string;
+            }[];
+            /** @description How many the included data hold whose source does not let them be passed on */
+            leftOut: {
+                figures: number;
+                prices: number;
+            };
+        };
         Multiples: {
             /** @enum {number} */
             schemaVersion: 1;
@@ -6556,8 +6848,8 @@ export interface components {
             dataAsOf: string;
             dependencies: {
                 /** @enum {string} */
-                dependency: "database" | "room" | "notices" | "sources" | "jobs" | "mail" | "backups" | "clock";
-                /** @description Which data provider or which repeated job */
+                dependency: "database" | "room" | "notices" | "sources" | "jobs" | "mail" | "identities" | "backups" | "clock";
+                /** @description Which data provider, repeated job or identity provider, by the beginning of its settings */
                 part: string | null;
                 /**
                  * @description off: not set up here; unknown: set up, and not used since the start
@@ -7842,6 +8134,8 @@ export interface operations {
                      * @enum {string}
                      */
                     sharesUnit: "units" | "thousands" | "millions";
+                    /** @description Month in which the fiscal year ends, where the headings of a table give the year alone (2024, FY24): the last day of that month of that year counts */
+                    fiscalYearEndMonth?: number;
                     /**
                      * @description Sign before the decimals in a table of text; numbers of JSON need none
                      * @enum {string}
@@ -7917,6 +8211,8 @@ export interface operations {
                      * @enum {string}
                      */
                     sharesUnit: "units" | "thousands" | "millions";
+                    /** @description Month in which the fiscal year ends, where the headings of a table give the year alone (2024, FY24): the last day of that month of that year counts */
+                    fiscalYearEndMonth?: number;
                     /**
                      * @description Sign before the decimals in a table of text; numbers of JSON need none
                      * @enum {string}
@@ -8460,7 +8756,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8541,7 +8840,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8652,7 +8954,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8781,7 +9086,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8927,7 +9235,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9425,7 +9736,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9556,7 +9870,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9633,7 +9950,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9735,7 +10055,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9814,7 +10137,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9839,7 +10165,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9861,6 +10190,10 @@ export interface operations {
     webhookDeliveries: {
         parameters: {
             query?: {
+                /** @description How many entries at most; more than the maximum is the maximum */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
@@ -9889,7 +10222,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9987,7 +10323,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10058,6 +10397,107 @@ export interface operations {
             };
         };
     };
+    sheetLinks: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetLinks"];
+                };
+            };
+        };
+    };
+    makeSheetLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSheetLink"];
+            };
+        };
+        responses: {
+            /** @description Made; its token is told this once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSheetLink"];
+                };
+            };
+        };
+    };
+    revokeSheetLink: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readSheet: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the operation of the document answers its owner today, and counted in their plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     jobs: {
         parameters: {
             query?: {
@@ -10088,7 +10528,7 @@ export interface operations {
                 lang?: "es" | "en" | "it";
             };
             header?: {
-                /** @description 1 to 64 visible characters of ASCII, one for each job that is to be made */
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10194,7 +10634,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10216,6 +10659,10 @@ export interface operations {
     jobRuns: {
         parameters: {
             query?: {
+                /** @description How many entries at most; more than the maximum is the maximum */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
@@ -10343,7 +10790,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10439,6 +10889,35 @@ export interface operations {
             };
         };
     };
+    teamActivity: {
+        parameters: {
+            query?: {
+                /** @description How many entries at most; more than the maximum is the maximum */
+                limit?: number;
+                /** @description `next` of the page before */
+                cursor?: string;
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamActivityPage"];
+                };
+            };
+        };
+    };
     exportTeam: {
         parameters: {
             query?: {
@@ -10472,7 +10951,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10623,7 +11105,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
                 book: string;
@@ -10638,6 +11123,37 @@ export interface operations {
         responses: {
             /** @description Set */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAlert"];
+                };
+            };
+        };
+    };
+    changeTeamAlert: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+                alert: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamAlertChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10731,7 +11247,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10915,7 +11434,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11183,7 +11705,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11319,7 +11844,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
                 ticker: string;
@@ -11349,7 +11877,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
                 ticker: string;
@@ -11488,7 +12019,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11590,7 +12124,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11720,7 +12257,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11747,7 +12287,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12022,7 +12565,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12149,7 +12695,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12176,7 +12725,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12247,7 +12799,10 @@ export interface operations {
                 /** @description Language of the error texts */
                 lang?: "es" | "en" | "it";
             };
-            header?: never;
+            header?: {
+                /** @description 1 to 255 visible characters of ASCII, bare or in quotes, one for each thing that is to be done: a UUID. The same request with the same key within 24 hours is not done again; it gets the first answer, with Idempotent-Replayed */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12454,6 +13009,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldData"];
+                };
+            };
+        };
+    };
+    dataSet: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same for everyone, until the included data are others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSet"];
+                };
+            };
+        };
+    };
+    dataSetFile: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: {
+                /** @description bytes=0-1023: a part of the file */
+                range?: string;
+            };
+            path: {
+                file: "accounts.csv.gz" | "accounts.parquet" | "companies.csv.gz" | "companies.parquet" | "prices.csv.gz" | "prices.parquet" | "licence.txt";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": Blob;
+                    "application/vnd.apache.parquet": Blob;
+                    "text/plain": string;
+                };
+            };
+            /** @description The bytes that Range asks for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": Blob;
+                    "application/vnd.apache.parquet": Blob;
+                    "text/plain": string;
                 };
             };
         };

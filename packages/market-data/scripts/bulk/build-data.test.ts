@@ -217,6 +217,16 @@ describe("rows of the price file that do not count", () => {
     });
   });
 
+  it("are those that a decimal comma has parted, whatever separates the cells", async () => {
+    const options = optionsFor(archivesOf(filers));
+    const header = "ticker;date;close\n";
+    writeFileSync(options.prices, `${header}MAPLX;2025-02-27;4\nMAPLX;2025-03-03;8,45\n`);
+    const { priceRows } = await buildData(options);
+    expect([...priceRows.refused]).toEqual([["cells", { rows: 1, firstLine: 3 }]]);
+    const { fundamentals } = await createMarketData({ dataDirectory: options.out }).fundamentalsOf("MAPLX");
+    expect(fundamentals.quote).toMatchObject({ value: 4, asOf: "2025-02-27" });
+  });
+
   it("stop the build when they are too many, and not when more are allowed", async () => {
     const options = optionsFor(archivesOf(filers));
     const good = Array.from({ length: 30 }, (_, day) => `MAPLX,2025-01-${String(day + 1).padStart(2, "0")},5`);

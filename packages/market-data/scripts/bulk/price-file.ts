@@ -17,7 +17,8 @@ export type PriceFile = {
   superseded: Dropped<"earlierDay" | "sameDay">;
 };
 export type Dropped<Reason extends string> = ReadonlyMap<Reason, { rows: number; firstLine: number }>;
-export type Refusal = "symbol" | "date" | "price" | "currency";
+/** `cells`: a row of more cells than columns have names, as where the comma of 8,45 has parted them. */
+export type Refusal = "cells" | "symbol" | "date" | "price" | "currency";
 
 /** The column's names that are understood, in order of preference; the file's first line says which ones it has. */
 const columnNames = {
@@ -76,16 +77,18 @@ function priceReader(path: string, mostRefused: number) {
   const { dropped: refused, drop: refuse } = dropping<Refusal>();
   const { dropped: superseded, drop: supersede } = dropping<"earlierDay" | "sameDay">();
   let columns: Record<Column, number> | null = null;
+  let width = 0;
   let count = 0;
 
   return {
     row(cells: readonly string[], line: number): void {
       if (!columns) {
         columns = columnsOf(path, cells);
+        width = cells.length;
         return;
       }
       count++;
-      const read = priceOf(columns, cells);
+      const read = cells.slice(width).some((cell) => cell !== "") ? "cells" : priceOf(columns, cells);
       if (typeof read === "string") {
         refuse(read, line);
         return;

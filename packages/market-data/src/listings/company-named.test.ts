@@ -24,6 +24,9 @@ it.each([
   ["Moody’s", "MCO"],
   ["AT&T", "T"],
   ["  Coca-Cola Co. ", "KO"],
+  // The receipt and the line in Milan come first by their names
+  ["Puig", "PUIG.MC"],
+  ["Industria de Diseño Textil", "ITX.MC"],
 ])("%s is %s", (name, ticker) => {
   expect(data.companyNamed(name)?.ticker).toBe(ticker);
 });

@@ -4,6 +4,10 @@ import type { Naming } from "./search.ts";
 /** Ways in which a text is only a part of names, their beginning or any word: each company with that part may be meant. */
 const byPartOfName: ReadonlySet<number> = new Set([2, 3]);
 
+/** A name means the company: of a receipt (PUGBY) or a line elsewhere, the share at home where more is known of that. */
+const knownHomeOf = ({ commonShare }: Listing, listings: readonly Listing[]): Listing | undefined =>
+  listings.find(({ ticker, hasData, hasHeadlines }) => ticker === commonShare && (hasData || hasHeadlines));
+
 /**
  * The one company that a name stands for, by the surest way in which the text names any: "apple", "Coca-Cola", "Enel". Of
  * several it is the largest if it alone has statements and the text is more than a part of its name; null where it could be more than one
@@ -14,7 +18,8 @@ export function companyNamed(naming: Naming, siblingsOf: (listing: Listing) => r
   const surest = naming[way];
   const [largest] = surest ?? [];
   if (surest === undefined || largest === undefined) return null;
-  const own = new Set([largest, ...siblingsOf(largest)].map(({ ticker }) => ticker));
+  const listings = [largest, ...siblingsOf(largest)];
+  const own = new Set(listings.map(({ ticker }) => ticker));
   const isOther = ({ ticker }: Listing) => !own.has(ticker);
   const best = surest.find((listing) => listing.hasData && !isOther(listing));
   // One with statements stands back only for others that are named as surely; one without, for any that has them.
@@ -24,5 +29,5 @@ export function companyNamed(naming: Naming, siblingsOf: (listing: Listing) => r
     (best !== undefined && byPartOfName.has(way)) ||
     (best === undefined && !largest.hasHeadlines && listing.hasHeadlines === true);
   if (rivals.some((listing) => isOther(listing) && isRival(listing))) return null;
-  return best ?? (surest.some(isOther) ? null : largest);
+  return best ?? (surest.some(isOther) ? null : (knownHomeOf(largest, listings) ?? largest));
 }

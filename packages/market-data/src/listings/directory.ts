@@ -5,6 +5,7 @@ import { tickersBy } from "../symbols/identifiers.ts";
 import { cikOfListing } from "../symbols/issuers.ts";
 import { kindBySpelling } from "../symbols/symbol-grammar.ts";
 import { canonicalTicker } from "../symbols/ticker.ts";
+import { commonShareByName } from "./common-share.ts";
 import { companyNamed } from "./company-named.ts";
 import type { BundledDirectory } from "./directory.schema.ts";
 import { editDistance } from "./edit-distance.ts";
@@ -39,10 +40,15 @@ export function directory(
   hasData: (ticker: Ticker) => boolean,
   hasHeadlines: (ticker: Ticker) => boolean = () => false,
 ): Directory {
-  const listings = file.tickers.map((ticker, row) => ({
+  const listed = file.tickers.map((ticker, row) => ({
     ...listingAt(file, row, ticker, hasData(ticker)),
     ...(!hasData(ticker) && hasHeadlines(ticker) ? { hasHeadlines: true as const } : {}),
   }));
+  const commonShareOf = commonShareByName(listed);
+  const listings = listed.map((listing) => {
+    const commonShare = listing.commonShare === null ? commonShareOf(listing) : null;
+    return commonShare === null ? listing : { ...listing, commonShare };
+  });
   const byTicker = new Map(listings.map((listing) => [listing.ticker, listing]));
   let symbols: readonly Symbols[] | undefined;
   let index: ReturnType<typeof searchIndex> | undefined;

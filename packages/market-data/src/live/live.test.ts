@@ -31,7 +31,7 @@ type Asking = { state?: SharedState; deadlineInMilliseconds?: number; dataDirect
 
 async function dataFrom(
   ids: readonly ProviderId[],
-  { state = memoryState(), deadlineInMilliseconds = 2_000, ...data }: Asking = {},
+  { state = memoryState(), deadlineInMilliseconds = 60_000, ...data }: Asking = {},
 ) {
   const now = () => clock;
   const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
@@ -171,7 +171,7 @@ describe("with every source down", () => {
   };
 
   it("a kept company is there, and marked", async () => {
-    const data = await dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"], { deadlineInMilliseconds: 2_000 });
     await data.fundamentalsOf("AAPL");
     behaveAll("slow");
     clock += 7 * 3_600_000;
@@ -180,7 +180,7 @@ describe("with every source down", () => {
   });
 
   it("bundled companies are, once one has been waited for", async () => {
-    const data = await dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"], { deadlineInMilliseconds: 2_000 });
     behaveAll("slow");
     await data.fundamentalsOf("AAPL");
     for (const ticker of ["MSFT", "JPM", "AAPL", "XOM"]) await expectStale(data, ticker);
@@ -201,7 +201,7 @@ describe("with every source down", () => {
   });
 
   it("says of each why, and when it may be asked again", async () => {
-    const data = await dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"], { deadlineInMilliseconds: 2_000 });
     server.behave("sec-edgar", "limited");
     server.behave("finnhub", "refusing");
     const { provider, skipped } = await data.fundamentalsOf("AAPL");

@@ -18,9 +18,13 @@ export class PriceFileUnreadable extends Error {
   }
 }
 
-/** A row as it can be read. `ticker`, `day` and `close` are null where the text is none; `unit` is null without a currency. */
+/**
+ * A row as it can be read. `ticker`, `day` and `close` are null where the text is none; `unit` is null without a currency.
+ * `isSplit`: it has more cells than the first row, as where the comma of 8,45 has parted them.
+ */
 export type PriceRow = {
   line: number;
+  isSplit: boolean;
   /** The symbol as the file writes it. */
   written: string;
   ticker: Ticker | null;
@@ -40,8 +44,11 @@ const columnNames = {
   currency: "currency,ccy,unit,divisa,moneda,valuta,moneta".split(","),
 } as const;
 
-/** "usd" is USD; letters of both cases, as in GBp, mean what they say. */
+/** "usd" is USD, and "€" the euro; letters of both cases, as in GBp, mean what they say. A dollar sign is that of many states. */
+const currencyOf = (unit: string): string =>
+  euro.test(unit) ? "EUR" : lowerCase.test(unit) ? unit.toUpperCase() : unit;
 const lowerCase = /^[a-z]{3}$/;
+const euro = /^(?:€|euros?)$/i;
 
 const LARGEST_IN_BYTES = 20_000_000;
 const MOST_CELLS = 100;
@@ -59,11 +66,12 @@ export function priceRows(bytes: Uint8Array): readonly PriceRow[] {
     const unit = columns.currency < 0 ? "" : cell(record, columns.currency);
     return {
       line: info.lines,
+      isSplit: record.slice(header.record.length).some((text) => text !== ""),
       written,
       ticker: canonicalTicker(written),
       day: writtenDay(cell(record, columns.date)),
       close: writtenPrice(cell(record, columns.close), mark),
-      unit: unit === "" ? null : lowerCase.test(unit) ? unit.toUpperCase() : unit,
+      unit: unit === "" ? null : currencyOf(unit),
     };
   });
 }
@@ -82,9 +90,19 @@ function textOf(bytes: Uint8Array): string {
 type Parsed = { record: string[]; info: { lines: number } };
 
 function recordsOf(text: string): readonly Parsed[] {
-  const delimiter = delimiterOf(text.split(/\r?\n/, 20).find((line) => line.trim() !== "") ?? "");
+  const told = toldDelimiter.exec(text)?.[1];
+  const delimiter = told ?? delimiterOf(text.split(/\r?\n/, 20).find((line) => line.trim() !== "") ?? "");
+  const from_line = told === undefined ? 1 : 2;
   try {
-    const options = { delimiter, bom: true, trim: true, relax_column_count: true, skip_empty_lines: true, info: true };
+    const options = {
+      delimiter,
+      from_line,
+      bom: true,
+      trim: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+    };
     const rows: unknown = parse(text, options);
     // With `info` each row comes with the line on which it ends; the types of the package know rows alone.
     return rows as Parsed[];
@@ -92,6 +110,9 @@ function recordsOf(text: string): readonly Parsed[] {
     throw new PriceFileUnreadable("notCsv", { cause });
   }
 }
+
+/** `sep=;` above the names of the columns, for spreadsheets. */
+const toldDelimiter = /^\ufeff?sep=(.)\r?\n/i;
 
 /** A tab or a semicolon in the names of the columns separates them, so that a comma may be the decimal mark. */
 const delimiterOf = (header: string): string => (header.includes("\t") ? "\t" : header.includes(";") ? ";" : ",");

@@ -40,6 +40,8 @@ describe("the columns of a price file", () => {
     ["Close\tCurrency\tDate\tSymbol", "%\tusd\t2026-10-30\tko", "KO", "USD", String],
     ["\u{feff}Símbolo;Fecha;Cierre;Divisa", "ITX.MC;30/10/2026;%;EUR", "ITX.MC", "EUR", withComma],
     ["CÓDIGO;PRECIO DE CIERRE;FECHA", "ITX.MC;%;30-10-2026", "ITX.MC", "EUR", withComma],
+    ["Símbolo;Fecha;Cierre;Divisa", "ITX.MC;30/10/2026;%;€", "ITX.MC", "EUR", withComma],
+    ["Símbolo;Fecha;Cierre;Moneda", "ITX.MC;30/10/2026;%;Euros", "ITX.MC", "EUR", withComma],
     ["Titolo;Nome;Data;Prezzo di chiusura;Valuta", "ENEL.MI;Enel;30.10.2026;%;EUR", "ENEL.MI", "EUR", withComma],
     ["ticker,data,prezzo", 'ENEL.MI,30/10/2026,"%"', "ENEL.MI", "EUR", withComma],
   ] as const)("are understood: %s", (header, row, ticker, currency, write) => {
@@ -102,6 +104,19 @@ it("names every row that is left out by its line, and takes the others", () => {
     [12, "contradiction"],
     [13, "earlier"],
   ]);
+});
+
+it("leaves out a row that a decimal comma has parted, and not one that ends in an empty cell", () => {
+  const [whole, decimals] = near("ITX.MC").toFixed(2).split(".");
+  const text = `ticker,date,close\nITX.MC,2026-10-30,${whole},${decimals}\nKO,2026-10-30,${near("KO")},\n`;
+  expect(faultsOf(text)).toEqual([[2, "cells"]]);
+  expect(Object.keys(refresh(text).prices)).toEqual(["KO"]);
+});
+
+it("reads a file that begins with its separator, as spreadsheets write it, and counts lines with it", () => {
+  const text = `\u{feff}sep=;\r\nticker;date;close\r\nITX.MC;30/10/2026;${withComma(near("ITX.MC"))}\r\nNOPE;30/10/2026;1\r\n`;
+  expect(refresh(text).prices).toEqual({ "ITX.MC": priceOf("ITX.MC", "EUR") });
+  expect(faultsOf(text)).toEqual([[4, "symbol"]]);
 });
 
 it("converts hundredths by the unit that the file names, and refuses those of another currency", () => {

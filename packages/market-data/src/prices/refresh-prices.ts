@@ -6,12 +6,12 @@ import { type PricesBySymbol, type RefreshedPrice, withRefreshedPrice } from "./
 import { refusalBeside } from "./refusal.ts";
 
 /**
- * Why a row is left out. `duplicate`: an earlier row says the same; `contradiction`: two rows of one day name two prices;
+ * Why a row is left out. `cells`: it has more cells than columns have names; `duplicate`: an earlier row says the same; `contradiction`: two rows of one day name two prices;
  * `earlier`: the file has a later day of the symbol; `notNewer`: what is there is as new; `jump`: the price is far from the
  * one before, as after a split or in hundredths.
  */
 type RowFault =
-  | ("symbol" | "date" | "future" | "price" | "currency")
+  | ("cells" | "symbol" | "date" | "future" | "price" | "currency")
   | ("duplicate" | "contradiction" | "notNewer" | "jump" | "earlier");
 
 type LeftOut = { line: number; written: string; fault: RowFault; params: Readonly<Record<string, string | number>> };
@@ -58,6 +58,10 @@ type Leave = (row: PriceRow, fault: RowFault, params?: LeftOut["params"]) => voi
 /** A row of which every cell can be used, or nothing. */
 function readableRow(row: PriceRow, { file, today, companyOf }: Question, leave: Leave): Good[] {
   const { ticker, day, close, unit } = row;
+  if (row.isSplit) {
+    leave(row, "cells");
+    return [];
+  }
   const company = ticker === null ? null : companyOf(ticker);
   const fault = company === null ? "symbol" : day === null ? "date" : close === null ? "price" : null;
   if (fault !== null || ticker === null || company === null || day === null || close === null) {

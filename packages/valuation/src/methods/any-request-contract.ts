@@ -9,8 +9,11 @@ const formChoices = {
   dividends: fc.constantFrom(...methodForms.dividends),
 };
 
-/** Below it a number has fewer digits than others, so that no law of proportions holds to nine of them. */
-const leastWithAllDigits = 1e-300;
+/**
+ * Below some 1e-308 a number has fewer digits than others, so that no law of proportions holds to nine of them. This one stays above that in
+ * the smallest unit in which a company is restated (2^-60), and in the last of forty years at the highest rate.
+ */
+const leastWithAllDigits = 1e-200;
 
 const chosenWithin = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   fc

@@ -18,6 +18,7 @@ import {
   takeSign,
   tokensOf,
   tooLarge,
+  unexpected,
 } from "./ratio-tokens.ts";
 
 /**
@@ -29,8 +30,7 @@ import {
 export function parsedRatio(text: string): RatioNode {
   const cursor: RatioCursor = { tokens: tokensOf(text), place: 0, parts: 0, level: 0 };
   const read = sum(cursor);
-  const left = nextToken(cursor);
-  if (left.kind !== "end") throw malformed(left, "operator");
+  if (nextToken(cursor).kind !== "end") throw unexpected(cursor, "operator");
   return read;
 }
 

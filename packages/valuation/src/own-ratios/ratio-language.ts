@@ -36,7 +36,7 @@ export type RatioNode = { readonly at: number } & (
 );
 
 /** What stands at a place where something else was expected; each has a text in the app's messages. */
-const ratioExpectations = ["value", "operator", "comma", "closing", "opening", "figure", "number"] as const;
+const ratioExpectations = ["value", "operator", "comma", "closing", "opening", "figure", "number", "point"] as const;
 export type RatioExpectation = (typeof ratioExpectations)[number];
 
 /** Why an expression is refused; `at` is the place of the character that it is about, from 0. */

@@ -54,8 +54,15 @@ export function isNext(cursor: RatioCursor, sign: string): boolean {
 
 /** Goes on behind a sign that must stand here. */
 export function takeSign(cursor: RatioCursor, sign: string, expected: RatioExpectation): void {
-  if (!isNext(cursor, sign)) throw malformed(nextToken(cursor), expected);
+  if (!isNext(cursor, sign)) throw unexpected(cursor, expected);
   cursor.place += 1;
+}
+
+/** What comes next is not what was expected: a comma between two numbers is one number, written as in Spanish and Italian. */
+export function unexpected({ tokens, place }: RatioCursor, expected: RatioExpectation): RatioRefused {
+  const [before, next = end, after] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  const isDecimal = next.text === "," && before?.kind === "number" && after?.kind === "number";
+  return malformed(next, isDecimal ? "point" : expected);
 }
 
 export const tooLarge = (at: number, limit: RatioLimit) =>
