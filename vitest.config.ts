@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Tests that train a model or value every company: functions alone, which leave nothing behind in the process that they share. */
@@ -57,30 +56,32 @@ const never = ["**/node_modules/**", "app/e2e/**"];
 const web = ["app/web/**/*.test.{ts,tsx}"];
 const api = ["app/{api,http,mcp}/**/*.test.ts", "app/{core,features}/*/api/**/*.test.ts"];
 const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
-const cheapPasswords = new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url);
-const cheapBackups = new URL("app/database/backup/backup-cost-contract.ts", import.meta.url);
+
+/** Tests outside of the pages that draw them, and those of the build: what they import is made by it. */
+const drawing = globSync("app/**/*.test.{ts,tsx}", { exclude: ["**/node_modules", "app/web"] }).filter(
+  (path) =>
+    /^app\/(?:vite|wiring\/surfaces)\/|\.tsx$/.test(path) ||
+    /-contract\.tsx"|site-build-contract/.test(readFileSync(path, "utf8")),
+);
+/** Holds a package whose sources, which it brings as well, Node would take instead of what its readers get. */
+const packed = ["scripts/packages.test.ts"];
+const slowDrawing = slowShared.filter((path) => path.startsWith("app/web/") || drawing.includes(path));
+
+const node = ["--conditions=source"];
+/** As Node itself runs the product: nothing is rewritten, and what it has compiled is kept for the next process. */
+const asNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** Accounts and backups are what these need, a hundred of them; what a hash and a passphrase cost is tested in `unit`. */
-const cheap = {
-  alias: [
-    {
-      find: /^(?:\.{1,2}\/)+(?:.*\/)?password-cost\.ts$/,
-      replacement: fileURLToPath(cheapPasswords),
-    },
-    {
-      find: /^(?:\.{1,2}\/)+(?:.*\/)?backup-cost\.ts$/,
-      replacement: fileURLToPath(cheapBackups),
-    },
-  ],
-};
+const cheap = [...node, `--import=${new URL("scripts/cheap-costs-contract.ts", import.meta.url).href}`];
 
 /** One process for all files of a worker: starting one and importing the same modules costs more than most tests. */
-const unit = (name: string, include: string[], others: string[] = []) => ({
+const unit = (name: string, include: string[], others: string[] = [], how: object = asNode) => ({
   extends: true as const,
   test: {
     name,
     include,
     exclude: [...never, ...slow, ...slowShared, ...slowEngine, ...dom, ...others],
     isolate: false,
+    ...how,
   },
 });
 
@@ -88,24 +89,41 @@ export default defineConfig({
   test: {
     projects: [
       // Some hundred files each: what the modules of a file keep stays in the process that its worker has for all of them.
-      unit("unit", ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"], [...web, ...api]),
-      unit("unit-api", api),
-      unit("unit-web", web),
+      unit("unit", ["app/**/*.test.ts", "scripts/**/*.test.ts"], [...web, ...api, ...drawing]),
+      unit("unit-api", api, drawing),
+      unit("unit-web", [...web, ...drawing], [], {}),
+      { extends: true, test: { name: "slow-drawing", include: slowDrawing, exclude: never, isolate: false } },
       unit("unit-packages", ["packages/*/{src,scripts,traps}/**/*.test.ts"]),
       { extends: true, test: { name: "dom", include: domAlone, exclude: never, isolate: false } },
       { extends: true, test: { name: "dom-and-server", include: domAndServer, exclude: never } },
       // The companies are read once for all of these, not once for each file.
-      { extends: true, test: { name: "slow-engine", include: slowEngine, exclude: never, isolate: false } },
+      { extends: true, test: { name: "slow-engine", include: slowEngine, exclude: never, ...asNode } },
       {
         extends: true,
-        test: { name: "slow-shared", include: slowShared, exclude: never, isolate: false },
-        resolve: cheap,
+        test: {
+          name: "slow-shared",
+          include: slowShared,
+          exclude: [...never, ...slowDrawing],
+          ...asNode,
+          execArgv: cheap,
+        },
       },
-      { extends: true, test: { name: "slow", include: slow, exclude: never }, resolve: cheap },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: slow,
+          exclude: [...never, ...packed],
+          ...asNode,
+          isolate: true,
+          execArgv: cheap,
+        },
+      },
+      { extends: true, test: { name: "packed", include: packed, exclude: never } },
     ],
     // The engine and the data as Node itself loads them: in what the runner rewrites, each call of an import looks it up in an object.
     server: { deps: { external: [/\/packages\/[\w-]+\/.*(?<!\.test)\.ts$/] } },
-    execArgv: ["--conditions=source"],
+    execArgv: node,
     // A core each, also where there are only two.
     maxWorkers: 2,
     // They end what hangs: a busy machine is slow, not wrong. Tests have no shorter ones of their own.

@@ -41,7 +41,7 @@ it("names only tests that exist, and each row once", () => {
 });
 
 it("asks whole every sweep of which `npm test` asks a part each day", () => {
-  const words = ["grep", "-lE", "(askedToday|isDatabaseOfToday)\\(", "--", "*.test.ts", "*.spec.ts"];
+  const words = ["grep", "-lE", "(askedToday|isDatabaseOfToday|[bB]rowsersToday)\\(", "--", "*.test.ts", "*.spec.ts"];
   const found = spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout.trim().split("\n");
   const ownTests = ["scripts/sweeps/asked-today.test.ts", "scripts/prove/prove.test.ts"];
   const swept = found.filter((file) => !ownTests.includes(file));
@@ -59,6 +59,7 @@ const nothing = {
 };
 const delivered = {
   ...{ kills: 40, killsAtStart: 8, runs: 1_300, alerts: 480, mails: 1_780, events: 1_780, lost: 0, doubled: 0 },
+  unfinished: 0,
   ...{ repeatedMails: 4, repeatedEvents: 12, forged: 0 },
 };
 const proof: Proof = {
@@ -85,6 +86,13 @@ it("says of each row its figure, or that it was not measured and why", () => {
   const toldTwice = { embedded: { ...delivered, doubled: 1, forged: 1 }, postgres: null };
   expect(figureOf(deliveries, { ...proof, deliveries: toldTwice })).toMatchObject({
     ...{ state: "fails", text: expect.stringContaining("**1 doubled**, 1 badly signed") },
+  });
+  const cutOff = { embedded: { ...delivered, unfinished: 3 }, postgres: null };
+  expect(figureOf(deliveries, { ...proof, deliveries: cutOff })).toMatchObject({
+    ...{
+      state: "fails",
+      text: expect.stringContaining("**0 lost**, **3 unfinished** when the wait ended, **0 doubled**"),
+    },
   });
   const by = { kind: "tests", runner: "vitest" } as const;
   expect(figureOf({ ...row, by: { ...by, files: ["a.test.ts"] } }, proof)).toEqual({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "../../../app/database/open-database.ts";
 import { copyValuedDatabaseTo } from "../../../app/e2e/valued-database.ts";
-import { type Delivered, deliveredIn, isAllDone } from "./delivered.ts";
+import { type Delivered, deliveredIn, workLeftIn } from "./delivered.ts";
 import { startReceivers } from "./receivers.ts";
 import { seedWork } from "./seeded-work.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
@@ -29,7 +29,9 @@ const KILL_IN_MILLISECONDS = 5_000;
 const LEAST_EACH = 12;
 const KILLS_A_LINE = 10;
 const MOST_STARTS = 4;
-const ROUNDS_TO_THE_END = 20;
+/** In a row, in which nothing is done: 80 minutes by the clock of the servers. */
+const MOST_STILL_ROUNDS = 20;
+const MOST_ROUNDS = 100;
 const ROUND_IN_MILLISECONDS = 12_000;
 
 /**
@@ -55,8 +57,9 @@ export async function killedWhileDelivering({ url, folder, kills, minutes, rando
     const made = await killedInTurn(servers, { start, kills, minutes, random });
     await Promise.all(servers.map((server) => server.stop()));
     await opened(({ kysely }) => kysely.updateTable("jobs").set({ is_paused: true }).execute());
-    await finished(servers, { start, isDone: () => opened(isAllDone) });
-    return { ...made, ...(await opened((database) => deliveredIn(database, receivers))) };
+    const isMoving = await finished(servers, { start, workLeft: () => opened(workLeftIn) });
+    const at = new Date(begun.getTime() + (Date.now() - begun.getTime()) * SPEED);
+    return { ...made, ...(await opened((database) => deliveredIn(database, receivers, { at, isMoving }))) };
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
     await receivers.close();
@@ -107,18 +110,23 @@ async function listeningAt(servers: ServerProcess[], place: number, start: () =>
   await servers[place]?.isListening;
 }
 
+type Finishing = { start(): ServerProcess; workLeft(): Promise<number> };
+
 /**
- * Starts them until all that was asked for is done. An alert in the hand of a killed process has its turn a quarter of an hour later, or
- * when a server starts after that.
+ * Starts them until all that was asked for is done, for as long as more of it is done and not without end. An alert in the hand of a
+ * killed process has its turn a quarter of an hour later, or when a server starts after that. Says whether the last rounds did more.
  */
-async function finished(
-  servers: ServerProcess[],
-  { start, isDone }: { start(): ServerProcess; isDone(): Promise<boolean> },
-): Promise<void> {
-  for (let round = 0; round < ROUNDS_TO_THE_END && !(await isDone()); round += 1) {
+async function finished(servers: ServerProcess[], { start, workLeft }: Finishing): Promise<boolean> {
+  let left = await workLeft();
+  let still = 0;
+  for (let round = 0; round < MOST_ROUNDS && still < MOST_STILL_ROUNDS && left > 0; round += 1) {
     for (const place of servers.keys()) servers[place] = start();
     for (const place of servers.keys()) await listeningAt(servers, place, start);
     await pause(ROUND_IN_MILLISECONDS);
     await Promise.all(servers.map((server) => server.stop()));
+    const before = left;
+    left = await workLeft();
+    still = left < before ? 0 : still + 1;
   }
+  return still < MOST_STILL_ROUNDS;
 }

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { type Bump, changeIn, changelogWith, nextVersion } from "./changes.ts";
-import { publishedPackages, versionFromChanges, waitingChanges } from "./release-version.ts";
+import { readListing } from "./api-differences-contract.ts";
+import { apiChangesWith, type Bump, changeIn, changelogWith, nextVersion } from "./changes.ts";
+import { apiPages, formerListing, publishedPackages, versionFromChanges, waitingChanges } from "./release-version.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folders: string[] = [];
@@ -46,9 +47,29 @@ it.each([
   [written("minor", ""), "says nothing"],
   [written("minor", "A sentence that is no item."), "each line is an item"],
   [written("minor", `- ${"a".repeat(1_500)}`), "each line is an item"],
+  [written("minor", "- API added: `x`."), 'a line about the API has "  - es: …"'],
+  [written("minor", "- API added: `x`.\n  - it: `x`.\n  - es: `x`."), 'a line about the API has "  - es: …"'],
+  [written("minor", "- A line.\n  - es: Una línea.\n  - it: Una riga."), 'only an item "- API …" has translations'],
 ])("refuses %j, and names the file", (text, fault) => {
   expect(() => changeIn(".changeset/x.md", text)).toThrow(
     new RegExp(`^\\.changeset/x\\.md .*${fault}|^\\.changeset/x\\.md: ${fault}`),
+  );
+});
+
+it("takes lines about the API to its page in each language, and the English ones to the changelog", () => {
+  const api =
+    "- API added: `x`, new.\n  - es: `x`, nuevo.\n  - it: `x`, nuovo.\n- API removed: `y`.\n  - es: `y`.\n  - it: `y`.";
+  const changes = [change("minor", `- New.\n${api}`)];
+  const release = { version: "0.2.0", day: "2026-12-01", changes };
+  const page = "# Cambios\n\nQué cambia.\n\n## 0.1.0\n- **Añadido.** Todo.\n";
+  expect(apiChangesWith(page, release, "es")).toBe(
+    "# Cambios\n\nQué cambia.\n\n## 0.2.0 (2026-12-01)\n- **Retirado.** `y`.\n- **Añadido.** `x`, nuevo.\n\n## 0.1.0\n- **Añadido.** Todo.\n",
+  );
+  expect(apiChangesWith(page, { ...release, changes: [] }, "it")).toContain(
+    "## 0.2.0 (2026-12-01)\nNessun cambiamento.\n\n",
+  );
+  expect(changelogWith("# C\n\n## 0.1.0\n", "0.2.0", changes)).toBe(
+    "# C\n\n## 0.2.0\n- New.\n- API added: `x`, new.\n- API removed: `y`.\n\n## 0.1.0\n",
   );
 });
 
@@ -63,20 +84,30 @@ it("makes one version of all packages, and leaves no change that waits", () => {
   const folder = mkdtempSync(join(tmpdir(), "valora-changes-"));
   folders.push(folder);
   const text = (path: string) => readFileSync(join(folder, path), "utf8");
-  for (const path of [...manifests, "CHANGELOG.md"]) {
+  for (const path of [...manifests, "CHANGELOG.md", formerListing, ...Object.values(apiPages)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), readFileSync(join(root, path)));
   }
   mkdirSync(join(folder, ".changeset"));
-  expect(() => versionFromChanges(folder)).toThrow("No change waits");
+  const now = { day: "2026-12-01", api: new Map([["GET /v1/x", new Set(["200"])]]) };
+  expect(() => versionFromChanges(folder, now)).toThrow("No change waits");
   writeFileSync(join(folder, ".changeset", "README.md"), "# How");
-  writeFileSync(join(folder, ".changeset", "b.md"), written("patch", "- Second."));
+  writeFileSync(
+    join(folder, ".changeset", "b.md"),
+    written("patch", "- Second.\n- API added: `x`.\n  - es: `x`.\n  - it: `x`."),
+  );
   writeFileSync(join(folder, ".changeset", "a.md"), written("minor", "- First."));
   const present: string = JSON.parse(text("package.json")).version;
-  const version = versionFromChanges(folder);
+  const version = versionFromChanges(folder, now);
   expect(version).not.toBe(present);
   expect(readdirSync(join(folder, ".changeset"))).toEqual(["README.md"]);
-  expect(text("CHANGELOG.md")).toContain(`\n\n## ${version}\n- First.\n- Second.\n\n## ${present}\n`);
+  expect(text("CHANGELOG.md")).toContain(
+    `\n\n## ${version}\n- First.\n- Second.\n- API added: \`x\`.\n\n## ${present}\n`,
+  );
+  expect(text("docs/es/api-changes.md")).toContain(
+    `## ${version} (2026-12-01)\n- **Añadido.** \`x\`.\n\n## ${present}`,
+  );
+  expect(readListing(text(formerListing))).toEqual(now.api);
   for (const path of manifests) {
     const before = readFileSync(join(root, path), "utf8").split("\n");
     const changed = text(path)

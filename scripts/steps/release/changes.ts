@@ -1,8 +1,13 @@
 /** How much a release changes for those who use Valora, the least first. */
 export const bumps = ["patch", "minor", "major"] as const;
 export type Bump = (typeof bumps)[number];
-/** One file of `.changeset`: the bump that it asks for, and the lines that a user will read. */
-export type Change = { file: string; bump: Bump; lines: readonly string[] };
+/** What becomes of a part of the API. */
+export const apiKinds = ["removed", "changed", "deprecated", "added"] as const;
+export type ApiKind = (typeof apiKinds)[number];
+/** A line about the API, in the languages of its page. */
+export type ApiLine = { kind: ApiKind; en: string; es: string; it: string };
+/** One file of `.changeset`: the bump that it asks for, the lines that a user will read, and what they say of the API. */
+export type Change = { file: string; bump: Bump; lines: readonly string[]; api: readonly ApiLine[] };
 
 const LONGEST_LINE = 1_500;
 const form = /^---\n(?:"valora"|'valora'|valora): *(\w+)\n---\n([\s\S]*)$/;
@@ -15,9 +20,28 @@ export function changeIn(file: string, text: string): Change {
   if (!isBump(bump)) throw new Error(`${file} does not begin with ---, "valora": ${bumps.join("|")}, ---.`);
   const lines = body.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0) throw new Error(`${file} says nothing.`);
-  const wrong = lines.find((line) => !/^- \S/.test(line) || line.length > LONGEST_LINE);
+  const items = lines.filter((line) => !translated.test(line));
+  const wrong = items.find((line) => !/^- \S/.test(line)) ?? lines.find((line) => line.length > LONGEST_LINE);
   if (wrong !== undefined) throw new Error(`${file}: each line is an item, "- …": ${wrong.slice(0, 60)}`);
-  return { file, bump, lines };
+  const api = items.flatMap((item) => apiLine(file, lines, item));
+  if (items.length + 2 * api.length !== lines.length)
+    throw new Error(`${file}: only an item "- API …" has translations.`);
+  return { file, bump, lines: items, api };
+}
+
+const translated = /^ {2}- (es|it): (\S.*)$/;
+const aboutApi = /^- API (removed|changed|deprecated|added): (\S.*)$/;
+
+/** An item about the API, with its translations in the two lines below it. */
+function apiLine(file: string, lines: readonly string[], item: string): ApiLine[] {
+  const [, word, en] = aboutApi.exec(item) ?? [];
+  const kind = apiKinds.find((each) => each === word);
+  if (kind === undefined || en === undefined) return [];
+  const at = lines.indexOf(item);
+  const [es, it] = [lines[at + 1], lines[at + 2]].map((line) => translated.exec(line ?? ""));
+  if (es?.[1] !== "es" || it?.[1] !== "it")
+    throw new Error(`${file}: a line about the API has "  - es: …" and "  - it: …" below it.`);
+  return [{ kind, en, es: es[2] ?? "", it: it[2] ?? "" }];
 }
 
 /** The version after `present`, by the largest bump. Below 1.0.0 what breaks raises the second number. */
@@ -36,6 +60,32 @@ export function changelogWith(changelog: string, version: string, changes: reado
   const lines = bumps.toReversed().flatMap((bump) => changes.filter((change) => change.bump === bump));
   const section = `## ${version}\n${lines.flatMap((change) => change.lines).join("\n")}\n\n`;
   return changelog.slice(0, at) + section + changelog.slice(at);
+}
+
+const kindWords: Readonly<Record<"en" | "es" | "it", Readonly<Record<ApiKind, string>> & { none: string }>> = {
+  en: { removed: "Removed", changed: "Changed", deprecated: "Deprecated", added: "Added", none: "Nothing changed." },
+  es: { removed: "Retirado", changed: "Cambiado", deprecated: "Obsoleto", added: "Añadido", none: "Sin cambios." },
+  it: {
+    removed: "Rimosso",
+    changed: "Cambiato",
+    deprecated: "Deprecato",
+    added: "Aggiunto",
+    none: "Nessun cambiamento.",
+  },
+};
+type Release = { version: string; day: string; changes: readonly Change[] };
+
+/** The page of what has changed in the API, with a section for a new version above the others; what callers may miss stands first. */
+export function apiChangesWith(page: string, { version, day, changes }: Release, language: "en" | "es" | "it"): string {
+  const at = page.search(/^## \d/m);
+  if (at === -1) throw new Error("The page of the API's changes has no section.");
+  const lines = changes.flatMap(({ api }) => api);
+  const words = kindWords[language];
+  const written = apiKinds.flatMap((kind) =>
+    lines.filter((line) => line.kind === kind).map((line) => `- **${words[kind]}.** ${line[language]}`),
+  );
+  const section = `## ${version} (${day})\n${written.length === 0 ? words.none : written.join("\n")}\n\n`;
+  return page.slice(0, at) + section + page.slice(at);
 }
 
 /** A manifest, or the lock file, with the new version of Valora in each place that names the present one. */

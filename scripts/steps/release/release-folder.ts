@@ -32,9 +32,9 @@ const lookedUp = ["@fontsource/ibm-plex-sans", "@fontsource/source-serif-4"];
 /** Beside what runs, packages hold types, maps, sources and texts; their licences stay. */
 const runs = /\.(?:[cm]?js|json|node|wasm|data|tar\.gz|woff|ttf|bcmap|txt)$|(?:^|\/)[^/.]+$/;
 const doesNotRun = /\.(?:d\.[cm]?ts|map)$|\/(?:docs?|tests?|__tests__|examples?|benchmarks?|man|\.[^/]+)\//;
-/** What packages ship for browsers alone: sixteen megabytes. */
-const forBrowsers =
-  /^node_modules\/(?:pdfmake\/build|pdfkit\/js\/pdfkit\.standalone\.js|@zxcvbn-ts\/[\w-]+\/dist\/zxcvbn-ts\.)/;
+/** What packages ship for browsers alone, seventeen megabytes, and lists of words beside those that are read, four. */
+const forOthers =
+  /^node_modules\/(?:pdfmake\/build|pdfkit\/js\/pdfkit\.standalone\.js|fontkit\/dist\/browser|@zxcvbn-ts\/[\w-]+\/(?:src\/|dist\/zxcvbn-ts\.))/;
 const licence = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
 
 type Place = { root: string; node: string; into: string };
@@ -76,7 +76,7 @@ function copyPackage(folder: string, { root, into }: { root: string; into: strin
     const path = join(entry.parentPath, entry.name);
     const within = `/${relative(folder, path)}`;
     // A package below another one is needed for itself, or not at all.
-    if (!entry.isFile() || within.includes("/node_modules/") || forBrowsers.test(relative(root, path))) continue;
+    if (!entry.isFile() || within.includes("/node_modules/") || forOthers.test(relative(root, path))) continue;
     if (licence.test(within) || (runs.test(within) && !doesNotRun.test(within)))
       copyTo(into, relative(root, path), root);
   }
