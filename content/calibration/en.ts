@@ -6,13 +6,13 @@ export const calibrationText: CalibrationText = {
   made: "Measured on {measuredOn} with the included data of {dataAsOf}, edition {fingerprint}.",
   otherEdition: "This installation works with data of {dataAsOf}: the figures of this page are of the included ones.",
   verdict:
-    "The middle company is worth {median} of its price, by the mean of the methods that vote. When each company counts by its size, {weighted}.",
+    "The median company is worth {median} of its price, by the mean of the methods that vote. When each company counts by its size, {weighted}.",
   intro: [
     "A tool that always said “dear”, or always “cheap”, would be of no use. So we publish whether our values stand above or below prices, and what changed each time we changed a definition.",
     "Standing near the price isn't being right. The equity risk premium we use is itself worked out from the prices of an index: what you see here is consistency, not accuracy.",
   ],
   asTable: "See as a table",
-  median: "middle company",
+  median: "median company",
   weighted: "by size",
   withoutLargest: "without the largest",
   price: "the price",
@@ -30,7 +30,7 @@ export const calibrationText: CalibrationText = {
   levels: {
     title: "Method by method",
     aside: "value in % of the price",
-    say: "For the middle company the highest method is “{highest}”, at {highestLevel} of the price, and the lowest “{lowest}”, at {lowestLevel}.",
+    say: "For the median company the highest method is “{highest}”, at {highestLevel} of the price, and the lowest “{lowest}”, at {lowestLevel}.",
     method: "Method",
     today: "At the prices of {date}",
     pairDate: "At the prices of {date}, the last month's end before the premium and the rate were measured",
@@ -40,9 +40,9 @@ export const calibrationText: CalibrationText = {
   },
   sectors: {
     title: "Sector by sector",
-    say: "By the mean of the votes the middle company stands highest in {highest} ({highestLevel}) and lowest in {lowest} ({lowestLevel}).",
+    say: "By the mean of the votes the median company stands highest in {highest} ({highestLevel}) and lowest in {lowest} ({lowestLevel}).",
     sector: "Sector",
-    table: "The middle company of each sector, in % of the price",
+    table: "The median company of each sector, in % of the price",
     note: "A whole sector below its price needn't be dear. The market may expect growth that no history supports, or our definitions may not understand it.",
   },
   signals: {
@@ -59,7 +59,7 @@ export const calibrationText: CalibrationText = {
     say: "When the definitions or the accounts we start from change, the row before stays here.",
     definitions: "Definitions",
     measured: "Measured",
-    levels: "Middle company · by size, in % of the price",
+    levels: "Median company · by size, in % of the price",
     signals: "Signals",
     rows: {
       firstDefaults: {
@@ -99,7 +99,7 @@ export const calibrationText: CalibrationText = {
   },
   growth: {
     title: "How growth is estimated",
-    say: "Over {years} years the blend we use missed by {error} a year in the middle case, and its bias was {bias} a year.",
+    say: "Over {years} years the blend we use had a median error of {error} a year, and its bias was {bias} a year.",
     rules: {
       blend: "The blend we use",
       ownTrend: "Own trend",
@@ -128,7 +128,7 @@ export const calibrationText: CalibrationText = {
     part: "Part left",
     leastSquares: "Least squares",
     throughOrigin: "Through the origin",
-    medianRatio: "Middle ratio",
+    medianRatio: "Median ratio",
     effect: "If this lasts for ever…",
     row: "{kept}",
     note: "We use 60%. That is a judgement, not a measurement: the data can't tell these answers apart, and residual income depends a great deal on it.",

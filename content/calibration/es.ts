@@ -6,13 +6,13 @@ export const calibrationText: CalibrationText = {
   made: "Medido el {measuredOn} con la base de datos local del {dataAsOf}, edición {fingerprint}.",
   otherEdition: "Esta instalación trabaja con datos del {dataAsOf}: las cifras de esta página son de los incluidos.",
   verdict:
-    "La empresa del medio vale el {median} de su precio, según la media de los métodos que votan. Si cada empresa cuenta según su tamaño, el {weighted}.",
+    "La mediana de las empresas vale el {median} de su precio, según la media de los métodos que votan. Si cada empresa cuenta según su tamaño, el {weighted}.",
   intro: [
     "Una herramienta que dijera siempre «cara» o siempre «barata» no serviría de nada. Por eso publicamos si nuestros valores quedan por encima o por debajo de los precios, y qué cambió cada vez que cambiamos una definición.",
     "Quedar cerca del precio no es acertar. La prima de riesgo que usamos sale a su vez de los precios de un índice: lo que se ve aquí es coherencia, no puntería.",
   ],
   asTable: "Ver como tabla",
-  median: "empresa del medio",
+  median: "mediana de las empresas",
   weighted: "según su tamaño",
   withoutLargest: "sin la mayor",
   price: "el precio",
@@ -30,7 +30,7 @@ export const calibrationText: CalibrationText = {
   levels: {
     title: "Método a método",
     aside: "valor en % del precio",
-    say: "En la empresa del medio, el método más alto es «{highest}», con el {highestLevel} del precio, y el más bajo, «{lowest}», con el {lowestLevel}.",
+    say: "En la mediana de las empresas, el método más alto es «{highest}», con el {highestLevel} del precio, y el más bajo, «{lowest}», con el {lowestLevel}.",
     method: "Método",
     today: "Con los precios del {date}",
     pairDate: "Con los precios del {date}, el último cierre antes de que se midieran la prima y el tipo",
@@ -40,9 +40,9 @@ export const calibrationText: CalibrationText = {
   },
   sectors: {
     title: "Sector a sector",
-    say: "Por la media de los votos, la empresa del medio queda más alta en {highest} ({highestLevel}) y más baja en {lowest} ({lowestLevel}).",
+    say: "Por la media de los votos, la mediana de las empresas queda más alta en {highest} ({highestLevel}) y más baja en {lowest} ({lowestLevel}).",
     sector: "Sector",
-    table: "La empresa del medio de cada sector, en % del precio",
+    table: "La mediana de las empresas de cada sector, en % del precio",
     note: "Un sector entero por debajo del precio no quiere decir que esté caro. Puede que el mercado espere un crecimiento que ningún historial respalda, o que nuestras definiciones no lo entiendan.",
   },
   signals: {
@@ -59,7 +59,7 @@ export const calibrationText: CalibrationText = {
     say: "Cuando cambian las definiciones o las cuentas de partida, la fila anterior se queda aquí.",
     definitions: "Definiciones",
     measured: "Medido",
-    levels: "Empresa del medio · según su tamaño, en % del precio",
+    levels: "Mediana de las empresas · según su tamaño, en % del precio",
     signals: "Señales",
     rows: {
       firstDefaults: {
@@ -99,7 +99,7 @@ export const calibrationText: CalibrationText = {
   },
   growth: {
     title: "Cómo se estima el crecimiento",
-    say: "A {years} años, la mezcla que usamos falló en {error} al año en el caso del medio, y su sesgo fue de {bias} al año.",
+    say: "A {years} años, la mezcla que usamos tuvo un error mediano del {error} al año, y su sesgo fue de {bias} al año.",
     rules: {
       blend: "La mezcla que usamos",
       ownTrend: "Tendencia propia",
@@ -128,7 +128,7 @@ export const calibrationText: CalibrationText = {
     part: "Parte que queda",
     leastSquares: "Mínimos cuadrados",
     throughOrigin: "Por el origen",
-    medianRatio: "Cociente del medio",
+    medianRatio: "Cociente mediano",
     effect: "Si para siempre queda…",
     row: "el {kept}",
     note: "Usamos el 60 %. Es un juicio, no una medición: los datos no distinguen entre estas respuestas, y el beneficio residual depende mucho de ella.",

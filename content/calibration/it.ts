@@ -7,13 +7,13 @@ export const calibrationText: CalibrationText = {
   otherEdition:
     "Questa installazione lavora con dati del {dataAsOf}: le cifre di questa pagina sono di quelli inclusi.",
   verdict:
-    "La società di mezzo vale il {median} del suo prezzo, secondo la media dei metodi che votano. Se ogni società conta per la sua dimensione, il {weighted}.",
+    "La società mediana vale il {median} del suo prezzo, secondo la media dei metodi che votano. Se ogni società conta per la sua dimensione, il {weighted}.",
   intro: [
     "Uno strumento che dicesse sempre «cara» o sempre «a buon mercato» non servirebbe a nulla. Per questo pubblichiamo se i nostri valori stanno sopra o sotto i prezzi, e che cosa è cambiato ogni volta che abbiamo cambiato una definizione.",
     "Stare vicino al prezzo non vuol dire avere ragione. Il premio per il rischio che usiamo si ricava a sua volta dai prezzi di un indice: qui si vede la coerenza, non la precisione.",
   ],
   asTable: "Vedi come tabella",
-  median: "società di mezzo",
+  median: "società mediana",
   weighted: "secondo la dimensione",
   withoutLargest: "senza la maggiore",
   price: "il prezzo",
@@ -31,7 +31,7 @@ export const calibrationText: CalibrationText = {
   levels: {
     title: "Metodo per metodo",
     aside: "valore in % del prezzo",
-    say: "Nella società di mezzo il metodo più alto è «{highest}», con il {highestLevel} del prezzo, e il più basso «{lowest}», con il {lowestLevel}.",
+    say: "Nella società mediana il metodo più alto è «{highest}», con il {highestLevel} del prezzo, e il più basso «{lowest}», con il {lowestLevel}.",
     method: "Metodo",
     today: "Ai prezzi del {date}",
     pairDate: "Ai prezzi del {date}, l’ultima fine mese prima che si misurassero premio e tasso",
@@ -41,9 +41,9 @@ export const calibrationText: CalibrationText = {
   },
   sectors: {
     title: "Settore per settore",
-    say: "Secondo la media dei voti, la società di mezzo sta più in alto in {highest} ({highestLevel}) e più in basso in {lowest} ({lowestLevel}).",
+    say: "Secondo la media dei voti, la società mediana sta più in alto in {highest} ({highestLevel}) e più in basso in {lowest} ({lowestLevel}).",
     sector: "Settore",
-    table: "La società di mezzo di ogni settore, in % del prezzo",
+    table: "La società mediana di ogni settore, in % del prezzo",
     note: "Un intero settore sotto il prezzo non vuol dire che sia caro. Può darsi che il mercato attenda una crescita che nessuna storia sostiene, o che le nostre definizioni non lo capiscano.",
   },
   signals: {
@@ -60,7 +60,7 @@ export const calibrationText: CalibrationText = {
     say: "Quando cambiano le definizioni o i conti di partenza, la riga precedente resta qui.",
     definitions: "Definizioni",
     measured: "Misurato",
-    levels: "Società di mezzo · secondo la dimensione, in % del prezzo",
+    levels: "Società mediana · secondo la dimensione, in % del prezzo",
     signals: "Segnali",
     rows: {
       firstDefaults: {
@@ -100,7 +100,7 @@ export const calibrationText: CalibrationText = {
   },
   growth: {
     title: "Come si stima la crescita",
-    say: "A {years} anni la miscela che usiamo ha sbagliato di {error} l’anno nel caso di mezzo, e la sua distorsione è stata di {bias} l’anno.",
+    say: "A {years} anni la miscela che usiamo ha avuto un errore mediano del {error} l’anno, e la sua distorsione è stata di {bias} l’anno.",
     rules: {
       blend: "La miscela che usiamo",
       ownTrend: "Tendenza propria",
@@ -129,7 +129,7 @@ export const calibrationText: CalibrationText = {
     part: "Parte che resta",
     leastSquares: "Minimi quadrati",
     throughOrigin: "Per l’origine",
-    medianRatio: "Rapporto di mezzo",
+    medianRatio: "Rapporto mediano",
     effect: "Se per sempre resta…",
     row: "il {kept}",
     note: "Usiamo il 60%. È un giudizio, non una misura: i dati non distinguono tra queste risposte, e il reddito residuale ne dipende molto.",

@@ -73,7 +73,7 @@ export const evidenceText: EvidenceText = {
   sample: {
     title: "The sample",
     say: "Between {least} and {most} companies per date, those still in the index today. They returned {mean} on average over the next twelve months, more than anyone earned who did not know then which would stay.",
-    level: "Value ÷ price, middle company",
+    level: "Value ÷ price, median company",
     returns: { "12": "Return over 12 months", "36": "Return over 36 months" },
     table: "The companies of each date",
   },

@@ -73,7 +73,7 @@ export const evidenceText: EvidenceText = {
   sample: {
     title: "La muestra",
     say: "Entre {least} y {most} empresas por fecha, las que hoy siguen en el índice. Rindieron de media un {mean} en los doce meses siguientes, más de lo que ganó quien entonces no sabía cuáles seguirían.",
-    level: "Valor ÷ precio, empresa del medio",
+    level: "Valor ÷ precio, mediana",
     returns: { "12": "Rendimiento a 12 meses", "36": "Rendimiento a 36 meses" },
     table: "Las empresas de cada fecha",
   },

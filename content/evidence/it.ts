@@ -74,7 +74,7 @@ export const evidenceText: EvidenceText = {
   sample: {
     title: "Il campione",
     say: "Tra {least} e {most} società per data, quelle che oggi restano nell’indice. Hanno reso in media il {mean} nei dodici mesi successivi, più di quanto ha guadagnato chi allora non sapeva quali sarebbero rimaste.",
-    level: "Valore ÷ prezzo, società di mezzo",
+    level: "Valore ÷ prezzo, società mediana",
     returns: { "12": "Rendimento a 12 mesi", "36": "Rendimento a 36 mesi" },
     table: "Le società di ogni data",
   },

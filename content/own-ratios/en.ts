@@ -77,6 +77,10 @@ export const ownRatiosText: OwnRatiosText = {
     {
       text: "All figures are of the last fiscal year and in the currency of the accounts. If one is missing, the ratio is missing and says which one and of which year: nothing stands in for it, not in a median either. What depends on the price is missing if the price is more than 180 days old, is in another currency, or is far from the accounts. Dividing by zero gives no value.",
     },
+    { heading: "Alerts" },
+    {
+      text: "On the companies you follow and in a book of a team, an alert watches an own ratio: it writes once each time the ratio crosses its limit, and not again until the ratio has gone back by more than 2% of the limit. The limit is written in the unit of the ratio; money in full, in the currency of the accounts. It is read as among the company’s ratios, at the market’s price even where you have noted another. Where the formula uses the price or a value per share, a price more than four days old triggers nothing; nor do accounts more than eighteen months old.",
+    },
     { heading: "Limits" },
     {
       text: "Up to 300 characters, 50 figures and operations, 12 levels of parentheses and 10 years back. Figures of the market and values per share are today’s: they do not go inside functions of years. The short names roic, roe and roa work too.",

@@ -77,6 +77,10 @@ export const ownRatiosText: OwnRatiosText = {
     {
       text: "Todas las cifras son del último ejercicio anual y en la moneda de las cuentas. Si falta una, el ratio falta y dice cuál y de qué ejercicio: nada la sustituye, tampoco en una mediana. Lo que depende del precio falta si el precio tiene más de 180 días, si está en otra moneda o si las cuentas quedan lejos de él. Dividir por cero tampoco da valor.",
     },
+    { heading: "Avisos" },
+    {
+      text: "En las empresas que sigues y en una selección de un equipo, un aviso vigila un ratio propio: te escribe una vez por cada cruce de su límite, y no vuelve a hacerlo hasta que el ratio retrocede más de un 2 % del límite. El límite se escribe en la unidad del ratio; el dinero, entero y en la moneda de las cuentas. Se lee como en los ratios de la empresa, con el precio del mercado aunque hayas anotado otro. Si la fórmula usa el precio o un valor por acción, un precio de hace más de cuatro días no hace saltar nada; tampoco unas cuentas de hace más de dieciocho meses.",
+    },
     { heading: "Límites" },
     {
       text: "Hasta 300 caracteres, 50 cifras y operaciones, 12 niveles de paréntesis y 10 años hacia atrás. Las cifras del mercado y los valores por acción son de hoy: no van dentro de las funciones de años. Se pueden usar los nombres cortos roic, roe y roa.",

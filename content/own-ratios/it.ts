@@ -77,6 +77,10 @@ export const ownRatiosText: OwnRatiosText = {
     {
       text: "Tutte le cifre sono dell’ultimo esercizio e nella valuta del bilancio. Se ne manca una, l’indice manca e dice quale e di quale esercizio: niente la sostituisce, nemmeno in una mediana. Ciò che dipende dal prezzo manca se il prezzo ha più di 180 giorni, è in un’altra valuta o è lontano dal bilancio. Nemmeno una divisione per zero dà un valore.",
     },
+    { heading: "Avvisi" },
+    {
+      text: "Sulle società che segui e in una selezione di un team, un avviso sorveglia un indice personale: scrive una volta ogni volta che l’indice supera il suo limite, e non di nuovo finché non torna indietro di oltre il 2% del limite. Il limite si scrive nell’unità dell’indice; il denaro, per intero e nella valuta dei bilanci. Si legge come tra gli indici della società, al prezzo di mercato anche se ne hai annotato un altro. Se la formula usa il prezzo o un valore per azione, un prezzo di oltre quattro giorni fa non fa partire nulla; nemmeno bilanci di oltre diciotto mesi fa.",
+    },
     { heading: "Limiti" },
     {
       text: "Fino a 300 caratteri, 50 cifre e operazioni, 12 livelli di parentesi e 10 anni indietro. Le cifre del mercato e i valori per azione sono di oggi: non vanno dentro le funzioni di anni. Valgono anche i nomi brevi roic, roe e roa.",

@@ -265,7 +265,7 @@ export const account: Messages["account"] = {
   },
   outbox: {
     title: "Messages sent and kept",
-    lead: "The last hundred. The text is kept until it is sent. Links in messages to other people are not shown: they would open their account.",
+    lead: "The text is kept until it is sent. Links in messages to other people are not shown: they would open their account.",
     noServer:
       "This installation has no mail server: messages stay here until you set SMTP_URL. Meanwhile you can confirm new accounts yourself.",
     empty: "There are none yet.",
@@ -278,6 +278,7 @@ export const account: Messages["account"] = {
     cut: "Personal links are not shown: only the person who receives the message sees them.",
     vouch: "Confirm the account",
     vouchOf: "Confirm the account of {email}",
+    older: "Older messages",
     show: "Show the text",
   },
 };

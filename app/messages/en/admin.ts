@@ -86,6 +86,7 @@ export const admin: Messages["admin"] = {
     when: "Last message",
     filter: "Which messages are shown",
     stateHead: "State",
+    older: "Older messages",
   },
   conversation: {
     reader: "The writer",
@@ -113,7 +114,8 @@ export const admin: Messages["admin"] = {
   },
   actions: {
     title: "Record",
-    lead: "Who gave or took roles, plans and suspensions, or changed the settings of the installation, and when: the last two hundred times. The name of a person who leaves is not kept.",
+    lead: "Who gave or took roles, plans and suspensions, or changed the settings of the installation, and when. The name of a person who leaves is not kept.",
+    older: "Older entries",
     empty: "Nothing has been done yet.",
     role: "{role, select, admin {Administration} editor {Editing} other {Registered person}}",
     plan: "{plan, select, pro {Pro} other {Free}}",
@@ -139,7 +141,7 @@ export const admin: Messages["admin"] = {
     email: "Address",
     since: "Since",
     empty: "No accounts match.",
-    most: "The first {count, number} are shown; search to see others.",
+    older: "Earlier people",
     roles: "{role, select, admin {Administrator} editor {Editor} other {Registered}}",
     set: "Change",
     setOf: "Change the role of {name}",

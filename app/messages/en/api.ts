@@ -1,3 +1,5 @@
+import { accountOperations } from "./account-operations.ts";
+
 const portfolioFields = {
   currency: "Currency of the total; EUR if absent.",
   positions: "Up to 500 positions: symbol, ISIN or name, quantity, total cost and its currency. This or table.",
@@ -10,6 +12,10 @@ const portfolioFields = {
 const comparedFigures =
   "Your own figures, each after the ticker of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.";
 
+const personalView = {
+  view: "absolute: by the equity risk premium of the source. relative: by the one that the prices of all companies imply, to see whether the share is cheap beside the others. Absent: that of your active policy or, without one, absolute.",
+};
+
 export const api = {
   percentHint: "Rates are written as fractions: to say {suggestion, number, ::percent .#} write {literal}.",
   commonShare: "Its common share is {ticker}.",
@@ -17,6 +23,8 @@ export const api = {
   title: "Valora API",
   introduction:
     "Everything a result page shows, as JSON and without keys. Rates are fractions (0.09 is 9%), money comes in whole units of the currency of the accounts, and what is unknown is null, never zero.",
+  contents: "Contents: {count} operations, your account, limits and errors",
+  changes: "What each version has changed",
   machineReadable: "The same description for programs",
   home: "Home",
   body: "What is sent",
@@ -35,10 +43,11 @@ export const api = {
   limits: "Limits",
   limitsIntroduction:
     "Where plans are limited, every answer about a company says in RateLimit-Policy which limits hold and in RateLimit what is left of each, as in the IETF draft: q is the quota, w its window, r what remains and t the seconds until there is more. companies: different companies a day, until midnight in Madrid; pace: one new company a minute; everybody: the new companies a minute that all anonymous callers share.",
-  tryIt: "Open the example",
+  note: "Why {name} is what it is, on one line; left out where {name} is not set.",
   jump: "Skip to content",
   language: "Language",
   operations: {
+    ...accountOperations,
     analysis: "What a share is worth by seven methods, with the full working behind every figure.",
     analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
     analysisTable: "The same analysis as comma-separated values, one row a method.",
@@ -52,6 +61,8 @@ export const api = {
     statementsTable: "The same statements as comma-separated values: one row a figure and period.",
     ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
     heldData: "What each source of data holds of a company, which accounts and which price were taken, and why.",
+    dataSet: "The included data as files: their tables with columns, sizes and checksums, the day and the terms.",
+    dataSetFile: "One of these files: CSV compressed by gzip, Apache Parquet, or the terms as text.",
     multiples:
       "P/E, EV/EBITDA, P/B and free cash flow yield month by month, on the accounts filed by then; the percentile of today in its own past, and the median and quartiles of the peers. A month without a figure says why.",
     multiplesTable: "The same months as comma-separated values: one row a month, and last the row of today.",
@@ -128,9 +139,16 @@ export const api = {
   },
   /** Of parameters that mean something else in one operation. */
   ownMeanings: {
+    dataSetFile: {
+      file: "Name of the file.",
+      range: "Header: a part of the file, such as bytes=0-1023.",
+    },
     analyses: { tickers: "Tickers, ISINs or LEIs of 1 to 100 shares, each once." },
     compare: { figures: comparedFigures },
     compareTable: { figures: comparedFigures },
+    watchlist: personalView,
+    popular: personalView,
+    teamBook: personalView,
     portfolio: portfolioFields,
     portfolioTable: portfolioFields,
     portfolioWorkbook: portfolioFields,
@@ -220,6 +238,8 @@ export const api = {
     currency: "Currency of the accounts and of the price.",
     unit: "Unit of the amounts.",
     sharesUnit: "Unit of the number of shares.",
+    fiscalYearEndMonth:
+      "Month in which the fiscal year ends, 1 to 12, where the headings of the table give the year alone (“2024”, “FY24”): the last day of that month of that year counts.",
     numberFormat:
       "How the numbers of a table of text are written: comma is 1.234,56 and point is 1,234.56. JSON needs none.",
     price:
@@ -240,5 +260,27 @@ export const api = {
     file: "In a form: the Excel or OpenDocument workbook, CSV or JSON, up to 10 MB.",
     table:
       "The cells as text, copied from a spreadsheet or a web page: divided by tabs, semicolons or commas. In JSON, instead of years; in a form, instead of a file.",
+    safety: "Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean.",
+    parts:
+      "The industries by which parts of the company are valued in sumOfParts, separated by commas: the member that names the part, ~, and the industry as its answer writes it. Other parts are compared with the company’s own peers. An industry that is not known is refused (enumInvalid) with those that are.",
+    view: "absolute: by the equity risk premium of the source. relative: by the one that the prices of all companies imply, to see whether the share is cheap beside the others.",
+    prudent: "With yes, a signal to buy or sell that only methods of one family give is hold.",
+    minDividendYield: "Lowest dividend yield, as a fraction.",
+    minReturnOnEquity: "Lowest ROE, as a fraction.",
+    maxPriceToEarnings: "Highest P/E.",
+    ratio2: "Another ratio of your own, written as ratio is.",
+    ratio3: "Another ratio of your own, written as ratio is.",
+    minRatio: "Lowest value of your ratio.",
+    maxRatio: "Highest value of your ratio.",
+    minRatio2: "Lowest value of the second ratio.",
+    maxRatio2: "Highest value of the second ratio.",
+    minRatio3: "Lowest value of the third ratio.",
+    maxRatio3: "Highest value of the third ratio.",
+    with: "Id of the other version; absent: the same question today.",
+    changedAt:
+      "When it was changed last, as it was read; where it was changed since, nothing is deleted (editConflict).",
+    "Idempotency-Key":
+      "A text of its own for what is asked, such as a UUID. The same request with the same key is not done again within 24 hours: it gets the first answer, with Idempotent-Replayed.",
+    "stripe-signature": "Stripe’s signature over the bytes of the body.",
   },
 } as const;

@@ -106,7 +106,7 @@ export const cli = {
       "The database is not empty. To replace what it holds, run the command again with --replace yes: a backup is made first.",
     serverRuns: "A Valora server is using this database. Stop it before you restore.",
     unusable:
-      "The backup cannot be used, and nothing was changed: {fault, select, missing {the file does not exist} notABackup {it is no backup of Valora} truncated {it is cut short} altered {it is damaged or altered} locked {it is encrypted; give BACKUP_PASSPHRASE or --identity FILE} wrongKey {the key is not the one it was made for} identityMissing {the file {about} with its key cannot be read} newerFormat {its format, {about}, is of a later version of Valora} newerSchema {it is of a later version of Valora: it holds {about}} other {what was restored differs in {about}}}.",
+      "The backup cannot be used, and nothing was changed: {fault, select, missing {the file does not exist} notABackup {it is no backup of Valora} truncated {it is cut short} altered {it is damaged or altered} locked {it is encrypted; give BACKUP_PASSPHRASE or --identity FILE} wrongKey {the key is not the one it was made for} identityMissing {the file {about} cannot be read or holds no whole identity of age} newerFormat {its format, {about}, is of a later version of Valora} newerSchema {it is of a later version of Valora: it holds {about}} other {what was restored differs in {about}}}.",
   },
   prices: {
     usage:
@@ -115,6 +115,8 @@ export const cli = {
       "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the ticker (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} other {it is not valid CSV}}.",
     leftOut: "Line {line}, {written}: {reason}",
     faults: {
+      cells:
+        "it has more cells than the first row: put a decimal comma between quotes, or separate the cells by semicolons.",
       symbol: "it is none of the included companies with accounts.",
       unknownTicker: "the provider does not know it.",
       noData: "the provider has no close in the last few days.",

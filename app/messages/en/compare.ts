@@ -15,6 +15,7 @@ export const compare: Messages["compare"] = {
   empty: "Choose two companies or more, or start from one of these comparisons.",
   examples: "To start with",
   export: "Download the comparison",
+  sheetLink: "Read it from a spreadsheet",
   ownFigures: "{count, plural, one {With one figure of yours} other {With # figures of yours}}",
   ownFiguresOf: "Your figures for {name}",
   region: "Comparison",

@@ -65,6 +65,7 @@ export const editor: Messages["editor"] = {
   by: "by {name}",
   byNobody: "by a deleted account",
   versionsTitle: "Versions",
+  olderVersions: "Earlier versions",
   changes: "What changed",
   changesFrom: "From “{older}” to “{newer}”",
   first: "It is the first one: there is no other to compare it with.",
@@ -81,6 +82,7 @@ export const editor: Messages["editor"] = {
   file: "Image",
   upload: "Upload",
   noImages: "There are none yet.",
+  olderImages: "Earlier images",
   markdown: "For the text",
   imageSize: "{width, number} × {height, number} pixels · {kilobytes, number} kB",
   imageOf: "Image of {width, number} × {height, number}",
@@ -93,6 +95,7 @@ export const editor: Messages["editor"] = {
   poster: "Cover image (optional)",
   posterHint: "Shown until it starts. It is kept among the images.",
   noVideos: "There are none yet.",
+  olderVideos: "Earlier videos",
   videoSize:
     "{width, number} × {height, number} pixels · {seconds, select, unknown {unknown length} other {{length}}} · {kilobytes, number} kB · {sound, select, yes {with sound} other {without sound}}",
   captionsIn: "{languages, select, none {No captions} other {Captions in {languages}}}",

@@ -4,6 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const eventMessages: Messages["eventMessages"] = {
   link: "See it in Valora",
   alertPrice: "Price {price}, of {date} ({source})",
+  alertRatio: "{ratio}: {figure}, with the accounts of the fiscal year that ended on {accounts}",
   alertValue: "Mean value {value}, gap {gap}: {status}. {view}",
   alertBook: "Book “{book}” of the team {team}",
   filing: "{name} ({ticker}): new accounts",

@@ -10,7 +10,7 @@ export const expert: Messages["expert"] = {
   chip: "{name}: {value}",
   notNumber: "Write a number, such as {example}.",
   notWhole: "Write a whole number of years, like {example}.",
-  inYears: "{value} years",
+  inYears: "{value} {count, plural, one {year} other {years}}",
   outOfRange: "Write a number between {minimum} and {maximum}.",
   levers: {
     terminalGrowth: "Perpetual growth",

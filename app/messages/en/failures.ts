@@ -5,7 +5,8 @@ export const failures = {
   paramRequired: "The parameter “{param}” is missing.",
   paramUnknown: "There is no parameter called “{param}”.",
   paramRepeated: "The parameter “{param}” appears more than once.",
-  numberFormat: "“{param}” {kind, select, integer {must be a whole number.} other {must be a number.}}",
+  numberFormat:
+    "“{param}” {kind, select, integer {must be a whole number.} decimal {must be a number with a decimal point and no signs such as %, like 0.09 or 312.5.} other {must be a number.}}",
   enumInvalid: "“{param}” does not take that value. Possible values: {allowed}.",
   dateInvalid: "“{param}” takes a date of the calendar, such as 2020-03-15 (year-month-day).",
   dateInFuture: "{date} has not come yet: today is {today}.",
@@ -29,6 +30,7 @@ export const failures = {
   notFound: "There is nothing at this address.",
   tickerNotFound: "No data could be found for {ticker}.",
   noStatements: "We know {ticker}, but we do not have its accounts.",
+  providerLacksCompany: "“{provider}” has no accounts of {ticker}. Without a chosen source all are asked.",
   noLongerListed:
     "{end, select, merged {{name} is no longer listed: it merged with {intoName} in {year, number, ::group-off}.} acquired {{name} is no longer listed: {intoName} bought it in {year, number, ::group-off}.} takenPrivate {{name} is no longer listed: it was delisted in {year, number, ::group-off}.} failed {{name} is no longer listed: it failed in {year, number, ::group-off}.} renamed {{name} has been called {intoName} since {year, number, ::group-off}.} other {{name} is no longer listed.}}",
   marketUnsupported:
@@ -114,7 +116,7 @@ export const failures = {
   ratioTooLarge:
     "“{param}”, character {at}: a formula has up to {limit, select, characters {{maximum} characters} parts {{maximum} figures, numbers and operations} levels {{maximum} levels of parentheses} other {{maximum} years back}}.",
   ratioMalformed:
-    "“{param}”, character {at}: {expected, select, value {a figure, a number or a parenthesis is missing} operator {an operation (+ - * /) is missing} comma {the comma and the second argument of the function are missing} closing {a closing parenthesis is missing} opening {the parenthesis of the function is missing} figure {the formula names no figure of the company} other {that is not a number}}{found, select, none {.} other {, and there is “{found}”.}}",
+    "“{param}”, character {at}: {expected, select, value {a figure, a number or a parenthesis is missing} operator {an operation (+ - * /) is missing} comma {the comma and the second argument of the function are missing} closing {a closing parenthesis is missing} opening {the parenthesis of the function is missing} figure {the formula names no figure of the company} point {decimals are written with a point} other {that is not a number}}{found, select, none {.} other {, and there is “{found}”.}}",
   ratioNameUnknown:
     "“{param}”, character {at}: “{name}” is neither a figure nor a function.{nearest, select, none {} other { It looks like “{nearest}”.}}",
   ratioYearsInvalid:
@@ -182,9 +184,17 @@ export const failures = {
   timeZoneUnknown: "There is no such time zone. An example is Europe/Madrid.",
   idempotencyKeyInvalid: "The header Idempotency-Key takes 1 to {maximum} visible ASCII characters.",
   idempotencyKeyReused: "That Idempotency-Key came with another request before. Use a new one.",
+  idempotencyKeyInUse: "The first request with that Idempotency-Key is still running. Try again in a moment.",
+  idempotencyOutcomeUnknown:
+    "The first request with that Idempotency-Key was cut short, so it may or may not have been carried out. Check, and send it again with a new key if it was not.",
+  idempotencyAnswerNotKept:
+    "The first request with that Idempotency-Key was carried out, but its answer was too long to keep. Read the result instead of sending the request again.",
+  tooManyIdempotencyKeys:
+    "You have used {maximum} Idempotency-Keys within 24 hours. Wait until the oldest expires, or send the request without one.",
   thesisEmpty: "The thesis is empty: write something, a date or a price.",
   thesisFigureUnknown: "“{figure}” is none of the figures that a thesis can name. The list is below the text.",
   tooManyShareLinks: "Your plan allows {maximum} open links. Revoke one first.",
+  tooManySheetLinks: "Your plan allows {maximum} open links for spreadsheets. Revoke one first.",
   shareExpiryPast: "Choose a last day that has not passed.",
   cardWithPassword: "A link with a password cannot have a card: remove one of the two.",
   tooManyCardOrigins: "A card may be embedded by up to {maximum} sites.",

@@ -47,7 +47,7 @@ export const home: Messages["home"] = {
     },
     comparableMultiples: {
       title: "P/E and other multiples",
-      text: "It compares what is paid for each dollar of earnings here and in similar companies.",
+      text: "It compares what is paid for the earnings of this company and for those of similar ones.",
       limit: "With losses there is no P/E.",
       chart: "P/E of {company}: {own}. Median of its peers: {peers}. Industry: {industry}.",
       own: "{company}",

@@ -19,7 +19,7 @@ export const imports: Messages["imports"] = {
   readFrom: "Read from {address}. Correct what is needed below: those cells are the ones that count.",
   jsonTitle: "How it is written in JSON",
   jsonShape:
-    "An object with a list “years”: for each fiscal year its last day and its figures, without quotes. Another period has periodEnd and months (3, 6, 9 or 12) in place of fiscalYearEnd. What you do not know is null. It may also declare name, country, sector, currency, unit, sharesUnit, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro and ratesDate.",
+    "An object with a list “years”: for each fiscal year its last day and its figures, without quotes. Another period has periodEnd and months (3, 6, 9 or 12) in place of fiscalYearEnd. What you do not know is null. It may also declare name, country, sector, currency, unit, sharesUnit, fiscalYearEndMonth, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro and ratesDate.",
   meaningsTitle: "Rows that we do not know",
   meaning: "What “{heading}” is",
   noMeaning: "Do not use it",
@@ -38,6 +38,8 @@ export const imports: Messages["imports"] = {
   another: "Import other figures",
   source: "written by you",
   importedCell: "your figures, cell {cell}",
+  dayInHeadings: "The headings give the day",
+  fiscalYearEndMonthHint: "Only where the headings give the year alone: “2024” or “FY24”.",
   sameCurrency: "That of the accounts",
   hundredth: "{unit} (hundredths of {currency})",
   exchangeRateHint:
@@ -58,6 +60,7 @@ export const imports: Messages["imports"] = {
     numberFormat: "How the numbers are written",
     unit: "Unit of the amounts",
     sharesUnit: "Unit of the number of shares",
+    fiscalYearEndMonth: "Month in which the fiscal year ends",
     price: "Share price (optional)",
     priceDate: "Day of that price",
     priceCurrency: "Currency of the price",
@@ -75,6 +78,7 @@ export const imports: Messages["imports"] = {
     numberFormat: "Choose how the numbers are written: without it, 1.234 may be two things.",
     unit: "Choose the unit.",
     sharesUnit: "Choose the unit.",
+    fiscalYearEndMonth: "Choose a month.",
     price: "Write a number above zero, in the format you have chosen.",
     priceDate: "Say of which day the price is; it cannot be in the future.",
     priceCurrency: "Choose the currency of the price.",
@@ -95,6 +99,8 @@ export const imports: Messages["imports"] = {
       "Separators are mixed: some cells are divided by commas and others by semicolons, or a row lacks cells.",
     yearsMissing: "The last day of each fiscal year is missing.",
     dateUnreadable: "It is not a past date that can be read in only one way. Write it as 2024-12-31.",
+    yearWithoutMonth:
+      "It gives the year and not when it ends. Choose above the month in which the fiscal year ends, or write the day, such as 2024-12-31.",
     columnNotYear:
       "It is not the last day of a fiscal year, and its figures cannot be used. Write the day, such as 2024-12-31, or remove them.",
     yearRepeated: "That year is in the table already.",

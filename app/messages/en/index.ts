@@ -13,6 +13,7 @@ import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
 import { socialCard } from "./social-card.ts";
 import { tearSheet } from "./tear-sheet.ts";
+import { tryIt } from "./try-it.ts";
 import { workbook } from "./workbook.ts";
 
 export const en: Messages = {
@@ -25,6 +26,7 @@ export const en: Messages = {
   mcp,
   socialCard,
   tearSheet,
+  tryIt,
   workbook,
   ...accountAreas,
   ...fundamentalsAreas,

@@ -62,8 +62,9 @@ export const jobs: Messages["jobs"] = {
   remove: "Delete this scheduled analysis",
   removeLead: "It is deleted with all its runs and their files, and this cannot be undone.",
   history: "Runs",
+  older: "Earlier runs",
   historyLead:
-    "The last {shown, number}. They are kept for {days, number} days. To see how the current one is going, reload the page.",
+    "They are kept for {days, number} days, the latest first. To see how the current one is going, reload the page.",
   noRuns: "There are none yet. Try “Run now”.",
   moment: "Date",
   state: "State",
@@ -89,6 +90,8 @@ export const jobs: Messages["jobs"] = {
   went: "No longer on the list",
   what: "Change",
   readings: "Companies",
+  followed:
+    "{whose, select, team {With the policy “{name}” of the team {team}, which was the active one at that moment.} other {With the policy “{name}”, which was the active one at that moment.}}",
   value: "Value",
   price: "Price",
   gap: "Difference",

@@ -135,6 +135,8 @@ export const mail: Messages["mail"] = {
     policy: "Worked out {kind, select, own {with the policy “{policy}”} other {without a policy}}.",
     subject: "{name} ({ticker}): {condition}",
     text: "{whose, select, team {An alert of the book “{book}” of the team {team} about {name} ({ticker}) is met: {condition}.} other {Your alert on {name} ({ticker}) has been met: {condition}.}}\n\nPrice: {price}, of {date} ({source})\nMean value: {value}\nGap: {gap}\nStatus: {status}\n{view}\n{policy}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\n{whose, select, team {The book, where you stop getting its alerts:} other {Your alerts:}}\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
+    ratioText:
+      "{whose, select, team {An alert of the book “{book}” of the team {team} about {name} ({ticker}) is met: {condition}.} other {Your alert on {name} ({ticker}) has been met: {condition}.}}\n\n{ratio}: {figure}\nAccounts: fiscal year that ended on {accounts}{isOfPrice, select, yes {\nPrice: {price}, of {date} ({source})} other {}}\n\nThe ratio, with the figures that it is made of:\n\n{analysisLink}\n\n{whose, select, team {The book, where you stop getting its alerts:} other {Your alerts:}}\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
   },
   digest: {
     text: "This has happened since your last digest. Times are those of {zone}.",

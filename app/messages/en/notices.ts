@@ -40,6 +40,7 @@ export const notices: Messages["notices"] = {
   versionSaved: { title: "Version saved", text: "It never changes now" },
   versionDeleted: { title: "Version deleted", text: "We no longer keep it" },
   shareLinkRevoked: { title: "Link revoked", text: "It no longer opens" },
+  sheetLinkRevoked: { title: "Link revoked", text: "The spreadsheet can no longer read it" },
   thesisSaved: { title: "Thesis saved", text: "Only you see it" },
   thesisDeleted: { title: "Thesis deleted", text: "We no longer keep it" },
   itemSaved: { title: "Saved", text: "Only you see it" },

@@ -11,6 +11,9 @@ export const ownRatios: Messages["ownRatios"] = {
   show: "Show",
   madeOf: "From {count, plural, one {one figure} other {# figures}}",
   field: "Formula {number}",
+  alone: "Formula",
+  alertHint:
+    "Write the limit as the ratio comes out: 8 is 8% of a percentage and 8 times of a multiple; money in full, in the currency of the accounts. It is read as among the company’s ratios: with the accounts of the last fiscal year and at the market’s price, not the one you note. Your policy does not enter it.",
   minimum: "Formula {number}, from",
   maximum: "Formula {number}, up to",
   limitHint: "Percentages as decimals: 0.05 is 5%.",

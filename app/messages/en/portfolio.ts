@@ -140,7 +140,9 @@ export const portfolio: Messages["portfolio"] = {
     total: "It is a total.",
     closed: "Sold in full.",
     movement: "A movement that neither buys nor sells shares.",
-    exchangeUnmatched: "We know no share with that symbol at that exchange and in that currency.",
+    unfollowed:
+      "A split, a transfer or the like moved these shares too, and the file does not say how many are left: not valued.",
+    exchangeUnmatched: "With that symbol, exchange and currency we know no share, or several.",
   },
   downloads: "Download",
   downloadWorkbook: "Excel",

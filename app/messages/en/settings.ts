@@ -9,7 +9,7 @@ export const settings: Messages["settings"] = {
   computed: "As calculated",
   rate: "{rate, select, wacc {WACC} other {Cost of equity}} {value}",
   growth: "g {value}",
-  horizon: "{years} years",
+  horizon: "{count, plural, one {# year} other {# years}}",
   price: "Price {price}",
   safety: "Margin {value}",
   lever: "{name} {value}",

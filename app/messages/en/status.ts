@@ -14,6 +14,7 @@ export const status: Messages["status"] = {
     sources: "{part, select, none {Live sources} other {Source: {part}}}",
     jobs: "Job: {part}",
     mail: "Mail server",
+    identities: "{part, select, none {Identity providers} other {Identity provider: {part}}}",
     backups: "Backups",
     clock: "Clock",
   },
@@ -67,6 +68,8 @@ export const status: Messages["status"] = {
       "Check that the source answers and that its key is still valid. Meanwhile, stored and included data are used. It is asked again with the next query.",
     jobs: "It is tried again at its next turn. If it keeps failing, the cause is above and in the server log.",
     mail: "Check SMTP_URL, its user and password, and that the mail server is running. Messages wait in the outbox and are tried again for a day and a half; then they are marked as not sent.",
+    identities:
+      "Check that the provider is running, that the issuer in its settings is spelled as the provider spells it, and that this machine reaches it. Until then no one signs in with it; meanwhile “valora admin sign-in-link” makes a link that signs a person in. It is asked again at the next sign-in with it.",
     backups:
       "Check the space and permissions of the backup folder, and make one with “valora backup”. The backups that already exist are still good.",
     clock:

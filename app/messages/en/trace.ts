@@ -66,5 +66,5 @@ export const trace: Messages["trace"] = {
   kind: { figure: "Accounts", reference: "Market", assumption: "Assumption", step: "Calculation" },
   inMillions: "{value} million",
   ofSegment: "{figure} · {segment}",
-  years: "{value} years",
+  years: "{value} {count, plural, one {year} other {years}}",
 };

@@ -79,15 +79,16 @@ export const understanding: Messages["understanding"] = {
     growth: "Growth in the first year",
     margin: "Target operating margin",
     years: "Years of growth",
-    inYears: "{years} years",
+    inYears: "{years} {count, plural, one {year} other {years}}",
     here: "here, {value}",
     impossible: "does not explain the price on its own",
-    attainable: "on its own, value from {minimum} to {maximum} {currency}",
+    attainable:
+      "{isOne, select, true {on its own it does not change the value: {minimum} {currency}} other {on its own, value from {minimum} to {maximum} {currency}}}",
     histogram: {
       caption:
         "{figure, select, revenue {Annual revenue growth} other {Annual growth in book equity}} over {years} years: {observations} periods of {companies} companies listed today, {from} to {to}",
       label:
-        "{figure, select, revenue {Annual revenue growth} other {Annual growth in book equity}} over {years} years in {observations} cases. The median is {median}. The price implies {asked}: {count, plural, =0 {no case} one {# case} other {# cases}} ({share}) reached it.",
+        "{figure, select, revenue {Annual revenue growth} other {Annual growth in book equity}} over {years} years in {observations} cases. The median is {median}. The price implies {asked}: {count, plural, =0 {no case} one {# case ({share})} other {# cases ({share})}} reached it.",
       asked: "price: {growth}",
       count: "{count} of {observations}",
       own: "{name} over the last {years} years: {growth}",

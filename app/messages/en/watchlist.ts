@@ -19,7 +19,7 @@ export const watchlist: Messages["watchlist"] = {
   ownPriceMissing: "Write the price as a number, for example {example}; empty removes it.",
   ownPriceOutOfRange: "The price must be between {minimum} and {maximum}.",
   ownPriceHint:
-    "Difference, status and their alerts are read at the price you note instead of the market’s; alerts on the price still follow the market.",
+    "Difference, status and their alerts are read at the price you note instead of the market’s; alerts on the price and on own ratios still follow the market.",
   unknown: "–",
   remove: "Remove",
   removeOf: "Remove {name} from the list",
@@ -29,14 +29,14 @@ export const watchlist: Messages["watchlist"] = {
   alerts: "Alerts by email",
   alertsLead:
     "We write to you when a figure crosses the limit you set, once for each crossing. It is checked every {minutes, number} minutes.",
-  band: "After an alert, the same one is not sent again until the figure has gone back by more than {points, number} points of gap, or more than {points, number}% of the price. What is already true when you create it is not reported.",
+  band: "After an alert, the same one is not sent again until the figure has gone back by more than {points, number} points of gap, or more than {points, number}% of the price or of the limit of an own ratio. What is already true when you create it is not reported.",
   basis: "The values are those of your policy in use: if you change it, alerts start afresh without being sent.",
   freshness: "A price more than {days, number} days old triggers no alert.",
   noLivePrices:
-    "This installation has no live source of prices. The included prices are of {date}, so no alert can be sent until its operator sets one up.",
+    "This installation has no live source of prices. The included prices are of {date}, so no alert that depends on the price can be sent until its operator sets one up.",
   noMail: "This installation sends no email: alerts stay in the outbox, where its operator reads them.",
   condition:
-    "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fairly priced} other {Becomes overvalued}}",
+    "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} ratioAbove {{ratio} ≥ {threshold}} ratioBelow {{ratio} ≤ {threshold}} fair {Becomes fairly priced} other {Becomes overvalued}}",
   kind: "Tell me when",
   kinds: {
     gapAbove: "the gap rises above (%)",
@@ -46,9 +46,12 @@ export const watchlist: Messages["watchlist"] = {
     undervalued: "it becomes undervalued",
     fair: "it becomes fairly priced",
     overvalued: "it becomes overvalued",
+    ratioAbove: "an own ratio rises above",
+    ratioBelow: "an own ratio falls below",
   },
   threshold: "Limit",
-  thresholdHint: "A percentage or a price; empty for a status. Up to {maximum, number} alerts a company.",
+  thresholdHint:
+    "A percentage, a price or the limit of a ratio; empty for a status. Up to {maximum, number} alerts a company.",
   thresholdMissing: "Write the limit as a number, for example {example}.",
   thresholdOutOfRange: "The limit must be between {minimum} and {maximum}.",
   create: "Create alert",
@@ -58,6 +61,7 @@ export const watchlist: Messages["watchlist"] = {
   deleteOf: "Delete the alert on {name}: {condition}",
   states: {
     unread: "Waiting for a first recent price",
+    unreadRatio: "Waiting for the ratio to have a value",
     armed: "Ready",
     waiting: "True now; ready again once it has reversed",
     muted: "Muted",

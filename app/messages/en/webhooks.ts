@@ -20,6 +20,7 @@ export const webhooks: Messages["webhooks"] = {
     alertGap: "An alert on the gap fires",
     alertPrice: "An alert on the price fires",
     alertStatus: "An alert on the status fires",
+    alertRatio: "An alert on an own ratio fires",
     filingNew: "A company you follow files new accounts",
     reportAnswered: "We answer a number you reported",
     jobFinished: "A run of a scheduled analysis ends",
@@ -49,7 +50,8 @@ export const webhooks: Messages["webhooks"] = {
   remove: "{kind, select, webhook {Delete this address} other {Delete this channel}}",
   removeLead: "It goes with all its deliveries, and this cannot be undone.",
   log: "Deliveries",
-  logLead: "The latest {shown, number}, kept for {days, number} days. Reload the page to see new ones.",
+  older: "Earlier deliveries",
+  logLead: "They are kept for {days, number} days, the latest first. Reload the page to see new ones.",
   noDeliveries: "Nothing has been sent yet. Try “Send a test”.",
   deliveryStates:
     "{state, select, gathered {Waits for the digest} queued {Queued} sending {Being sent} sent {Delivered} retry {Will be retried} other {Not delivered}}",

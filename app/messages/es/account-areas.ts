@@ -9,6 +9,7 @@ import { installation } from "./installation.ts";
 import { jobs } from "./jobs.ts";
 import { plans } from "./plans.ts";
 import { shareLinks } from "./share-links.ts";
+import { sheetLinks } from "./sheet-links.ts";
 import { status } from "./status.ts";
 import { teams } from "./teams.ts";
 import { theses } from "./theses.ts";
@@ -29,6 +30,7 @@ export const accountAreas = {
   jobs,
   plans,
   shareLinks,
+  sheetLinks,
   teams,
   theses,
   status,

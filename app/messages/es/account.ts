@@ -265,7 +265,7 @@ export const account = {
   },
   outbox: {
     title: "Mensajes enviados y guardados",
-    lead: "Los últimos cien. El texto se guarda hasta que se envía. De los mensajes a otras personas no se ven los enlaces: abrirían su cuenta.",
+    lead: "El texto se guarda hasta que se envía. De los mensajes a otras personas no se ven los enlaces: abrirían su cuenta.",
     noServer:
       "Esta instalación no tiene servidor de correo: los mensajes se quedan aquí hasta que pongas SMTP_URL. Mientras tanto puedes confirmar tú las cuentas nuevas.",
     empty: "Todavía no hay ninguno.",
@@ -278,6 +278,7 @@ export const account = {
     cut: "Los enlaces personales no se muestran: solo los ve quien recibe el mensaje.",
     vouch: "Confirmar la cuenta",
     vouchOf: "Confirmar la cuenta de {email}",
+    older: "Mensajes anteriores",
     show: "Ver el texto",
   },
 } as const;

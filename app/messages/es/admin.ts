@@ -84,6 +84,7 @@ export const admin = {
     when: "Último mensaje",
     filter: "Qué mensajes se muestran",
     stateHead: "Estado",
+    older: "Mensajes anteriores",
   },
   conversation: {
     reader: "Quien escribe",
@@ -112,7 +113,8 @@ export const admin = {
   },
   actions: {
     title: "Registro",
-    lead: "Quién ha dado o quitado funciones, planes y suspensiones, o ha cambiado los ajustes de la instalación, y cuándo: las últimas doscientas veces. De quien se va no queda el nombre.",
+    lead: "Quién ha dado o quitado funciones, planes y suspensiones, o ha cambiado los ajustes de la instalación, y cuándo. De quien se va no queda el nombre.",
+    older: "Anteriores",
     empty: "Todavía no se ha hecho nada.",
     role: "{role, select, admin {Administración} editor {Edición} other {Persona registrada}}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
@@ -138,7 +140,7 @@ export const admin = {
     email: "Dirección",
     since: "Desde",
     empty: "Ninguna cuenta coincide con la búsqueda.",
-    most: "Se muestran las {count, number} primeras; busca para ver otras.",
+    older: "Personas anteriores",
     roles: "{role, select, admin {Administración} editor {Edición} other {Persona registrada}}",
     set: "Cambiar",
     setOf: "Cambiar la función de {name}",

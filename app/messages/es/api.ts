@@ -1,3 +1,5 @@
+import { accountOperations } from "./account-operations.ts";
+
 const portfolioFields = {
   currency: "Divisa de la suma; EUR si falta.",
   positions: "Hasta 500 posiciones: símbolo, ISIN o nombre, cantidad, coste total y su divisa. Esto o table.",
@@ -10,6 +12,10 @@ const portfolioFields = {
 const comparedFigures =
   "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.";
 
+const personalView = {
+  view: "absolute: con la prima de riesgo de la fuente. relative: con la que descuentan los precios de todas las empresas, para ver si la acción es barata frente a las demás. Si falta, la de tu política en uso o, sin ella, absolute.",
+};
+
 export const api = {
   percentHint: "Las tasas se escriben como fracción: para decir {suggestion, number, ::percent .#} escribe {literal}.",
   commonShare: "Su acción ordinaria es {ticker}.",
@@ -17,6 +23,8 @@ export const api = {
   title: "API de Valora",
   introduction:
     "Todo lo que enseña una página de resultado, en JSON y sin claves. Las tasas son fracciones (0.09 es 9 %), los importes van en unidades enteras de la moneda de las cuentas y lo que no se sabe es null, nunca cero.",
+  contents: "Índice: {count} operaciones, tu cuenta, límites y errores",
+  changes: "Qué ha cambiado en cada versión",
   machineReadable: "La misma descripción para programas",
   home: "Inicio",
   body: "Qué se envía",
@@ -35,10 +43,11 @@ export const api = {
   limits: "Límites",
   limitsIntroduction:
     "Donde los planes tienen límites, cada respuesta sobre una empresa dice en RateLimit-Policy qué límites rigen y en RateLimit cuánto queda de cada uno, como en el borrador del IETF: q es el cupo; w, su ventana; r, lo que queda, y t, los segundos que faltan para que haya más. companies: empresas distintas al día, hasta la medianoche de Madrid; pace: una empresa nueva por minuto; everybody: las empresas nuevas por minuto que comparten quienes no han entrado con su cuenta.",
-  tryIt: "Abrir el ejemplo",
+  note: "Por qué {name} es lo que es, en una línea; se omite si no se indica {name}.",
   jump: "Ir al contenido",
   language: "Idioma",
   operations: {
+    ...accountOperations,
     analysis: "Cuánto vale una acción según siete métodos, con el cálculo completo de cada cifra.",
     analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
     analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
@@ -53,6 +62,9 @@ export const api = {
     statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y periodo.",
     ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
     heldData: "Lo que cada fuente de datos tiene de una empresa, qué cuentas y qué precio se han tomado y por qué.",
+    dataSet:
+      "La base de datos en ficheros: sus tablas, con columnas, tamaños y sumas de comprobación, el día y las condiciones.",
+    dataSetFile: "Uno de esos ficheros: CSV comprimido con gzip, Apache Parquet o las condiciones como texto.",
     multiples:
       "PER, EV/EBITDA, precio / valor contable y rentabilidad del flujo de caja libre mes a mes, con las cuentas publicadas hasta entonces; el percentil de hoy en su historia, y la mediana y los cuartiles de las comparables. Un mes sin dato dice por qué.",
     multiplesTable: "Los mismos meses como valores separados por comas: una fila por mes y, al final, la de hoy.",
@@ -129,9 +141,16 @@ export const api = {
   },
   /** Of parameters that mean something else in one operation. */
   ownMeanings: {
+    dataSetFile: {
+      file: "Nombre del fichero.",
+      range: "Cabecera: una parte del fichero, como bytes=0-1023.",
+    },
     analyses: { tickers: "Símbolos, ISIN o LEI de 1 a 100 acciones, cada una una sola vez." },
     compare: { figures: comparedFigures },
     compareTable: { figures: comparedFigures },
+    watchlist: personalView,
+    popular: personalView,
+    teamBook: personalView,
     portfolio: portfolioFields,
     portfolioTable: portfolioFields,
     portfolioWorkbook: portfolioFields,
@@ -223,6 +242,8 @@ export const api = {
     currency: "Moneda de las cuentas y del precio.",
     unit: "Unidad de los importes.",
     sharesUnit: "Unidad del número de acciones.",
+    fiscalYearEndMonth:
+      "Mes en que acaba el ejercicio, del 1 al 12, si los encabezados de la tabla dicen el año a secas («2024», «FY24»): cuenta el último día de ese mes de ese año.",
     numberFormat:
       "Cómo están escritos los números de una tabla de texto: comma es 1.234,56 y point es 1,234.56. En JSON no hace falta.",
     price:
@@ -243,5 +264,27 @@ export const api = {
     file: "En un formulario: el libro de Excel o de OpenDocument, CSV o JSON, de hasta 10 MB.",
     table:
       "Las celdas como texto, copiadas de una hoja de cálculo o de una página: separadas por tabuladores, punto y coma o comas. En JSON, en vez de years; en un formulario, en vez de un fichero.",
+    safety: "Margen de seguridad del precio de compra (buyingPrice), como fracción de la media.",
+    parts:
+      "Sectores con los que se valoran las partes de la empresa en sumOfParts, separados por comas: el miembro que nombra la parte, ~ y el sector como lo escribe su respuesta. Las demás partes se comparan con las comparables de la empresa. Un sector desconocido se rechaza (enumInvalid) con la lista de los que hay.",
+    view: "absolute: con la prima de riesgo de la fuente. relative: con la que descuentan los precios de todas las empresas, para ver si la acción es barata frente a las demás.",
+    prudent: "Con yes, una señal de compra o venta que solo dan métodos de una familia es mantener.",
+    minDividendYield: "Rentabilidad por dividendo mínima, como fracción.",
+    minReturnOnEquity: "ROE mínimo, como fracción.",
+    maxPriceToEarnings: "PER máximo.",
+    ratio2: "Otro ratio propio, escrito como ratio.",
+    ratio3: "Otro ratio propio, escrito como ratio.",
+    minRatio: "Valor mínimo del ratio propio.",
+    maxRatio: "Valor máximo del ratio propio.",
+    minRatio2: "Valor mínimo del segundo ratio.",
+    maxRatio2: "Valor máximo del segundo ratio.",
+    minRatio3: "Valor mínimo del tercer ratio.",
+    maxRatio3: "Valor máximo del tercer ratio.",
+    with: "Identificador de la otra versión; si falta, la misma pregunta hoy.",
+    changedAt:
+      "Cuándo se cambió por última vez, como se leyó; si ha cambiado desde entonces, no se borra nada (editConflict).",
+    "Idempotency-Key":
+      "Un texto único para lo que se pide, como un UUID. La misma petición con la misma clave no se hace otra vez en 24 horas: recibe la primera respuesta, con Idempotent-Replayed.",
+    "stripe-signature": "La firma de Stripe sobre los bytes del cuerpo.",
   },
 } as const;

@@ -108,7 +108,7 @@ export const cli = {
       "La base de datos no está vacía. Para sustituir lo que contiene, repite la orden con --replace yes: antes se hace una copia.",
     serverRuns: "Hay un servidor de Valora usando esta base de datos. Páralo antes de restaurar.",
     unusable:
-      "La copia no sirve y no se ha cambiado nada: {fault, select, missing {el fichero no existe} notABackup {no es una copia de Valora} truncated {está cortada} altered {está dañada o alterada} locked {está cifrada; indica BACKUP_PASSPHRASE o --identity FICHERO} wrongKey {la clave no es la suya} identityMissing {no se puede leer el fichero {about}, con su clave} newerFormat {su formato, {about}, es de una versión posterior de Valora} newerSchema {es de una versión posterior de Valora: contiene {about}} other {lo restaurado difiere en {about}}}.",
+      "La copia no sirve y no se ha cambiado nada: {fault, select, missing {el fichero no existe} notABackup {no es una copia de Valora} truncated {está cortada} altered {está dañada o alterada} locked {está cifrada; indica BACKUP_PASSPHRASE o --identity FICHERO} wrongKey {la clave no es la suya} identityMissing {el fichero {about} no se puede leer o no contiene una identidad de age entera} newerFormat {su formato, {about}, es de una versión posterior de Valora} newerSchema {es de una versión posterior de Valora: contiene {about}} other {lo restaurado difiere en {about}}}.",
   },
   prices: {
     usage:
@@ -117,6 +117,8 @@ export const cli = {
       "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} other {no es un CSV correcto}}.",
     leftOut: "Fila {line}, {written}: {reason}",
     faults: {
+      cells:
+        "tiene más celdas que la primera fila: una coma decimal va entre comillas, o las celdas se separan con punto y coma.",
       symbol: "no es ninguna de las empresas incluidas con cuentas.",
       unknownTicker: "la fuente no la conoce.",
       noData: "la fuente no tiene ningún cierre de los últimos días.",

@@ -15,6 +15,7 @@ export const compare = {
   empty: "Elige dos empresas o más, o empieza por una de estas comparaciones.",
   examples: "Para empezar",
   export: "Descargar la comparación",
+  sheetLink: "Leerla desde una hoja de cálculo",
   ownFigures: "{count, plural, one {Con una cifra tuya} other {Con # cifras tuyas}}",
   ownFiguresOf: "Cifras tuyas de {name}",
   region: "Comparación",

@@ -64,6 +64,7 @@ export const editor = {
   by: "por {name}",
   byNobody: "por alguien que ya no tiene cuenta",
   versionsTitle: "Versiones",
+  olderVersions: "Versiones anteriores",
   changes: "Lo que cambió",
   changesFrom: "De «{older}» a «{newer}»",
   first: "Es la primera: no hay otra con la que compararla.",
@@ -80,6 +81,7 @@ export const editor = {
   file: "Imagen",
   upload: "Subir",
   noImages: "Todavía no hay ninguna.",
+  olderImages: "Imágenes anteriores",
   markdown: "Para el texto",
   imageSize: "{width, number} × {height, number} píxeles · {kilobytes, number} kB",
   imageOf: "Imagen de {width, number} × {height, number}",
@@ -92,6 +94,7 @@ export const editor = {
   poster: "Imagen de portada (opcional)",
   posterHint: "Se ve hasta que empieza. Queda entre las imágenes.",
   noVideos: "Todavía no hay ninguno.",
+  olderVideos: "Vídeos anteriores",
   videoSize:
     "{width, number} × {height, number} píxeles · {seconds, select, unknown {duración desconocida} other {{length}}} · {kilobytes, number} kB · {sound, select, yes {con sonido} other {sin sonido}}",
   captionsIn: "{languages, select, none {Sin subtítulos} other {Subtítulos en {languages}}}",

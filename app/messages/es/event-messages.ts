@@ -2,6 +2,7 @@
 export const eventMessages = {
   link: "Verlo en Valora",
   alertPrice: "Precio {price}, del {date} ({source})",
+  alertRatio: "{ratio}: {figure}, con las cuentas del ejercicio cerrado el {accounts}",
   alertValue: "Valor medio {value}, diferencia {gap}: {status}. {view}",
   alertBook: "Selección «{book}» del equipo {team}",
   filing: "{name} ({ticker}): cuentas nuevas",

@@ -8,7 +8,7 @@ export const expert = {
   chip: "{name}: {value}",
   notNumber: "Escribe un número, como {example}.",
   notWhole: "Escribe un número entero de años, como {example}.",
-  inYears: "{value} años",
+  inYears: "{value} {count, plural, one {año} other {años}}",
   outOfRange: "Escribe un número entre {minimum} y {maximum}.",
   levers: {
     terminalGrowth: "Crecimiento a perpetuidad",

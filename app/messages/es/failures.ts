@@ -5,9 +5,10 @@ export const failures = {
   paramRequired: "Falta el parámetro «{param}».",
   paramUnknown: "No conocemos el parámetro «{param}».",
   paramRepeated: "El parámetro «{param}» aparece más de una vez.",
-  numberFormat: "«{param}» {kind, select, integer {debe ser un número entero.} other {debe ser un número.}}",
+  numberFormat:
+    "«{param}» {kind, select, integer {debe ser un número entero.} decimal {debe ser un número con punto decimal y sin símbolos, como 0.09 o 312.5.} other {debe ser un número.}}",
   enumInvalid: "«{param}» no admite ese valor. Valores posibles: {allowed}.",
-  dateInvalid: "«{param}» es una fecha del calendario, como 2020-03-15 (año-mes-día).",
+  dateInvalid: "«{param}» debe ser una fecha del calendario, como 2020-03-15 (año-mes-día).",
   dateInFuture: "{date} aún no ha llegado: hoy es {today}.",
   notFiledYet:
     "El {date} no se había presentado ninguna cuenta de {ticker} de las que tenemos: la primera es del {first}.",
@@ -30,6 +31,7 @@ export const failures = {
   notFound: "No hay nada en esta dirección.",
   tickerNotFound: "No se han podido obtener datos de {ticker}.",
   noStatements: "Conocemos {ticker}, pero no tenemos sus cuentas.",
+  providerLacksCompany: "«{provider}» no tiene las cuentas de {ticker}. Si no se elige fuente, se pregunta a todas.",
   noLongerListed:
     "{end, select, merged {{name} ya no cotiza: se fusionó con {intoName} en {year, number, ::group-off}.} acquired {{name} ya no cotiza: {intoName} la compró en {year, number, ::group-off}.} takenPrivate {{name} ya no cotiza: salió de bolsa en {year, number, ::group-off}.} failed {{name} ya no cotiza: quebró en {year, number, ::group-off}.} renamed {{name} se llama {intoName} desde {year, number, ::group-off}.} other {{name} ya no cotiza.}}",
   marketUnsupported:
@@ -117,7 +119,7 @@ export const failures = {
   ratioTooLarge:
     "«{param}», carácter {at}: una fórmula tiene hasta {limit, select, characters {{maximum} caracteres} parts {{maximum} cifras, números y operaciones} levels {{maximum} niveles de paréntesis} other {{maximum} años hacia atrás}}.",
   ratioMalformed:
-    "«{param}», carácter {at}: {expected, select, value {falta una cifra, un número o un paréntesis} operator {falta una operación (+ - * /)} comma {falta la coma y el segundo dato de la función} closing {falta cerrar un paréntesis} opening {falta el paréntesis de la función} figure {la fórmula no nombra ninguna cifra de la empresa} other {no es un número}}{found, select, none {.} other {, y pone «{found}».}}",
+    "«{param}», carácter {at}: {expected, select, value {falta una cifra, un número o un paréntesis} operator {falta una operación (+ - * /)} comma {falta la coma y el segundo dato de la función} closing {falta cerrar un paréntesis} opening {falta el paréntesis de la función} figure {la fórmula no nombra ninguna cifra de la empresa} point {los decimales van con punto} other {no es un número}}{found, select, none {.} other {, y pone «{found}».}}",
   ratioNameUnknown:
     "«{param}», carácter {at}: «{name}» no es una cifra ni una función.{nearest, select, none {} other { Se parece a «{nearest}».}}",
   ratioYearsInvalid:
@@ -186,10 +188,18 @@ export const failures = {
   timeZoneUnknown: "Esa zona horaria no existe. Por ejemplo, Europe/Madrid.",
   idempotencyKeyInvalid: "La cabecera Idempotency-Key admite de 1 a {maximum} caracteres ASCII visibles.",
   idempotencyKeyReused: "Esa Idempotency-Key ya vino con otra petición. Usa una nueva.",
+  idempotencyKeyInUse: "La primera petición con esa Idempotency-Key sigue en curso. Prueba de nuevo en un momento.",
+  idempotencyOutcomeUnknown:
+    "La primera petición con esa Idempotency-Key se interrumpió: puede que se haya hecho o puede que no. Compruébalo y, si no se hizo, envíala de nuevo con otra clave.",
+  idempotencyAnswerNotKept:
+    "La primera petición con esa Idempotency-Key se hizo, pero su respuesta era demasiado larga para guardarla. Consulta el resultado en lugar de repetir la petición.",
+  tooManyIdempotencyKeys:
+    "Has usado {maximum} Idempotency-Key en 24 horas. Espera a que caduque la más antigua o envía la petición sin ella.",
   thesisEmpty: "La tesis está vacía: escribe algo, una fecha o un precio.",
   thesisFigureUnknown:
     "«{figure}» no es ninguna de las cifras que puede nombrar una tesis. La lista está debajo del texto.",
   tooManyShareLinks: "Tu plan permite {maximum} enlaces abiertos. Retira uno antes.",
+  tooManySheetLinks: "Tu plan permite {maximum} enlaces abiertos a hojas de cálculo. Retira uno antes.",
   shareExpiryPast: "Elige un último día que no haya pasado.",
   cardWithPassword: "Un enlace con contraseña no puede tener tarjeta: quita una de las dos.",
   tooManyCardOrigins: "La tarjeta admite hasta {maximum} sitios.",

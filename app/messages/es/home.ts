@@ -45,7 +45,7 @@ export const home = {
     },
     comparableMultiples: {
       title: "PER y otros múltiplos",
-      text: "Compara cuánto se paga por cada dólar de beneficio aquí y en empresas parecidas.",
+      text: "Compara cuánto se paga por el beneficio de esta empresa y por el de otras parecidas.",
       limit: "Con pérdidas, el PER no existe.",
       chart: "PER de {company}: {own}. Mediana de sus comparables: {peers}. Sector: {industry}.",
       own: "{company}",

@@ -21,7 +21,7 @@ export const imports = {
   readFrom: "Leído de {address}. Corrige aquí abajo lo que haga falta: esas celdas son las que cuentan.",
   jsonTitle: "Cómo se escribe en JSON",
   jsonShape:
-    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Otro periodo lleva periodEnd y months (3, 6, 9 o 12) en vez de fiscalYearEnd. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro y ratesDate.",
+    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Otro periodo lleva periodEnd y months (3, 6, 9 o 12) en vez de fiscalYearEnd. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, fiscalYearEndMonth, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro y ratesDate.",
   meaningsTitle: "Partidas que no conocemos",
   meaning: "Qué es «{heading}»",
   noMeaning: "No usarla",
@@ -40,6 +40,8 @@ export const imports = {
   another: "Importar otras cifras",
   source: "escrito por ti",
   importedCell: "tus cifras, celda {cell}",
+  dayInHeadings: "Los encabezados llevan el día",
+  fiscalYearEndMonthHint: "Solo si los encabezados dicen el año a secas: «2024» o «FY24».",
   sameCurrency: "La de las cuentas",
   hundredth: "{unit} (céntimos de {currency})",
   exchangeRateHint:
@@ -61,6 +63,7 @@ export const imports = {
     numberFormat: "Cómo están escritos los números",
     unit: "Unidad de los importes",
     sharesUnit: "Unidad del número de acciones",
+    fiscalYearEndMonth: "Mes en que acaba el ejercicio",
     price: "Precio de la acción (opcional)",
     priceDate: "Día de ese precio",
     priceCurrency: "Moneda del precio",
@@ -78,6 +81,7 @@ export const imports = {
     numberFormat: "Elige cómo están escritos los números: sin eso, 1.234 puede ser dos cosas.",
     unit: "Elige la unidad.",
     sharesUnit: "Elige la unidad.",
+    fiscalYearEndMonth: "Elige un mes.",
     price: "Escribe un número mayor que cero, en el formato que has elegido.",
     priceDate: "Di de qué día es el precio; no puede ser futuro.",
     priceCurrency: "Elige la moneda del precio.",
@@ -98,6 +102,8 @@ export const imports = {
       "Los separadores se mezclan: unas celdas van con coma y otras con punto y coma, o a una fila le faltan celdas.",
     yearsMissing: "Falta el último día de cada ejercicio.",
     dateUnreadable: "No es un día pasado que se lea de una sola manera. Escríbelo como 2024-12-31.",
+    yearWithoutMonth:
+      "Dice el año y no cuándo acaba. Elige arriba el mes en que acaba el ejercicio, o escribe el día, como 2024-12-31.",
     columnNotYear:
       "No es el último día de un ejercicio, y sus cifras no se pueden usar. Escribe el día, como 2024-12-31, o quítalas.",
     yearRepeated: "Ese año ya está en la tabla.",

@@ -12,6 +12,7 @@ import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
 import { socialCard } from "./social-card.ts";
 import { tearSheet } from "./tear-sheet.ts";
+import { tryIt } from "./try-it.ts";
 import { workbook } from "./workbook.ts";
 
 /** The source of all texts. One area, one file; the other languages must have exactly these keys. */
@@ -25,6 +26,7 @@ export const es = {
   mcp,
   socialCard,
   tearSheet,
+  tryIt,
   workbook,
   ...accountAreas,
   ...fundamentalsAreas,

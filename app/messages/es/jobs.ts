@@ -61,8 +61,9 @@ export const jobs = {
   remove: "Borrar este análisis programado",
   removeLead: "Se borra con todas sus ejecuciones y sus ficheros, y no se puede deshacer.",
   history: "Ejecuciones",
+  older: "Ejecuciones anteriores",
   historyLead:
-    "Las {shown, number} últimas. Se guardan {days, number} días. Para ver cómo va la que está en marcha, recarga la página.",
+    "Se guardan {days, number} días, las últimas primero. Para ver cómo va la que está en marcha, recarga la página.",
   noRuns: "Aún no hay ninguna. Prueba con «Ejecutar ahora».",
   moment: "Fecha",
   state: "Estado",
@@ -88,6 +89,8 @@ export const jobs = {
   went: "Ya no está en la lista",
   what: "Cambio",
   readings: "Empresas",
+  followed:
+    "{whose, select, team {Con la política «{name}» del equipo {team}, que estaba en uso en ese momento.} other {Con la política «{name}», que estaba en uso en ese momento.}}",
   value: "Valor",
   price: "Precio",
   gap: "Diferencia",

@@ -134,6 +134,8 @@ export const mail = {
     policy: "Calculado {kind, select, own {con la política «{policy}»} other {sin ninguna política}}.",
     subject: "{name} ({ticker}): {condition}",
     text: "{whose, select, team {Se ha cumplido un aviso de la selección «{book}» del equipo {team} sobre {name} ({ticker}): {condition}.} other {Se ha cumplido tu aviso sobre {name} ({ticker}): {condition}.}}\n\nPrecio: {price}, del {date} ({source})\nValor medio: {value}\nDiferencia: {gap}\nEstado: {status}\n{view}\n{policy}\n\nEl análisis, con tu política en uso:\n\n{analysisLink}\n\n{whose, select, team {La selección, donde dejas de recibir sus avisos:} other {Tus avisos:}}\n\n{listLink}\n\nPara no recibir más este aviso:\n\n{muteLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
+    ratioText:
+      "{whose, select, team {Se ha cumplido un aviso de la selección «{book}» del equipo {team} sobre {name} ({ticker}): {condition}.} other {Se ha cumplido tu aviso sobre {name} ({ticker}): {condition}.}}\n\n{ratio}: {figure}\nCuentas: ejercicio cerrado el {accounts}{isOfPrice, select, yes {\nPrecio: {price}, del {date} ({source})} other {}}\n\nEl ratio, con las cifras de las que sale:\n\n{analysisLink}\n\n{whose, select, team {La selección, donde dejas de recibir sus avisos:} other {Tus avisos:}}\n\n{listLink}\n\nPara no recibir más este aviso:\n\n{muteLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
   },
   digest: {
     text: "Esto ha pasado desde tu último resumen. Las horas son las de {zone}.",

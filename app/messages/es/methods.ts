@@ -21,7 +21,7 @@ export const methods = {
     inSentence: "el método de múltiplos",
     short: "PER, EV/EBITDA y otros",
     sentence:
-      "Una empresa debería cotizar como las que se le parecen: mismo precio por cada euro de beneficio o de ventas.",
+      "Una empresa debería cotizar como las que se le parecen: al mismo múltiplo de su beneficio o de sus ventas.",
   },
   residualIncome: {
     name: "Beneficio residual",

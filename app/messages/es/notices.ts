@@ -38,6 +38,7 @@ export const notices = {
   versionSaved: { title: "Versión guardada", text: "Ya no cambia" },
   versionDeleted: { title: "Versión borrada", text: "Ya no la guardamos" },
   shareLinkRevoked: { title: "Enlace retirado", text: "Ya no se abre" },
+  sheetLinkRevoked: { title: "Enlace retirado", text: "La hoja de cálculo ya no puede leerlo" },
   thesisSaved: { title: "Tesis guardada", text: "Solo la ves tú" },
   thesisDeleted: { title: "Tesis borrada", text: "Ya no la guardamos" },
   itemSaved: { title: "Guardado", text: "Solo lo ves tú" },

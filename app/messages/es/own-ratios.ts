@@ -12,6 +12,9 @@ export const ownRatios = {
   show: "Mostrar",
   madeOf: "Con {count, plural, one {una cifra} other {# cifras}}",
   field: "Fórmula {number}",
+  alone: "Fórmula",
+  alertHint:
+    "El límite va como sale el ratio: 8 es un 8 % si sale en porcentaje y 8 veces si sale en veces; el dinero, entero y en la moneda de las cuentas. Se lee como en los ratios de la empresa: con las cuentas del último ejercicio y con el precio del mercado, no con el que anotes. Tu política no influye.",
   minimum: "Fórmula {number}, desde",
   maximum: "Fórmula {number}, hasta",
   limitHint: "Los porcentajes, en tanto por uno: 0.05 es un 5 %.",

@@ -139,7 +139,9 @@ export const portfolio = {
     total: "Es una suma.",
     closed: "Vendida del todo.",
     movement: "Movimiento que no compra ni vende acciones.",
-    exchangeUnmatched: "No conocemos una acción con ese símbolo en esa bolsa y en esa divisa.",
+    unfollowed:
+      "Un desdoblamiento (split), un traspaso o algo parecido también movió estas acciones, y el archivo no dice cuántas quedan: no se valoran.",
+    exchangeUnmatched: "Con ese símbolo, esa bolsa y esa divisa no conocemos ninguna acción, o varias.",
   },
   downloads: "Descargar",
   downloadWorkbook: "Excel",

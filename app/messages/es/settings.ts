@@ -7,7 +7,7 @@ export const settings = {
   computed: "Calculado",
   rate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}} {value}",
   growth: "g {value}",
-  horizon: "{years} años",
+  horizon: "{count, plural, one {# año} other {# años}}",
   price: "Precio {price}",
   safety: "Margen {value}",
   lever: "{name} {value}",

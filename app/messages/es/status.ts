@@ -12,6 +12,7 @@ export const status = {
     sources: "{part, select, none {Fuentes en directo} other {Fuente: {part}}}",
     jobs: "Tarea: {part}",
     mail: "Servidor de correo",
+    identities: "{part, select, none {Proveedores de identidad} other {Proveedor de identidad: {part}}}",
     backups: "Copias de seguridad",
     clock: "Reloj",
   },
@@ -65,6 +66,8 @@ export const status = {
       "Mira si la fuente responde y si su clave sigue valiendo. Mientras tanto se usan los datos guardados y los de la base de datos local. Se le vuelve a preguntar con la próxima consulta.",
     jobs: "Se vuelve a intentar en su próximo turno. Si se repite, la causa está arriba y en el registro del servidor.",
     mail: "Mira SMTP_URL, el usuario y la contraseña, y si el servidor de correo está en marcha. Los mensajes esperan en el buzón de salida y se reintentan durante un día y medio; después quedan como no enviados.",
+    identities:
+      "Comprueba que el proveedor funciona, que el emisor de sus ajustes está escrito como lo escribe él y que esta máquina llega a él. Hasta entonces no se puede entrar con él; mientras tanto, «valora admin sign-in-link» da un enlace con el que una persona entra. Se le vuelve a preguntar cuando alguien quiera entrar con él.",
     backups:
       "Mira que haya espacio y permisos en la carpeta de copias, y haz una con «valora backup». Las copias que ya existen siguen valiendo.",
     clock:

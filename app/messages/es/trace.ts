@@ -65,5 +65,5 @@ export const trace = {
   kind: { figure: "Cuentas", reference: "Mercado", assumption: "Supuesto", step: "Cálculo" },
   inMillions: "{value} millones",
   ofSegment: "{figure} · {segment}",
-  years: "{value} años",
+  years: "{value} {count, plural, one {año} other {años}}",
 } as const;

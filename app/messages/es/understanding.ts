@@ -76,15 +76,16 @@ export const understanding = {
     growth: "Crecimiento del primer año",
     margin: "Margen operativo objetivo",
     years: "Años de crecimiento",
-    inYears: "{years} años",
+    inYears: "{years} {count, plural, one {año} other {años}}",
     here: "aquí, {value}",
     impossible: "por sí solo no explica el precio",
-    attainable: "por sí solo, valor de {minimum} a {maximum} {currency}",
+    attainable:
+      "{isOne, select, true {por sí solo no cambia el valor: {minimum} {currency}} other {por sí solo, valor de {minimum} a {maximum} {currency}}}",
     histogram: {
       caption:
         "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} en {years} años: {observations} periodos de {companies} empresas que hoy cotizan, de {from} a {to}",
       label:
-        "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} durante {years} años en {observations} casos. La mediana es {median}. El precio descuenta un {asked}: {count, plural, =0 {ninguno} one {# caso} other {# casos}} ({share}) alcanzó ese crecimiento.",
+        "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} durante {years} años en {observations} casos. La mediana es {median}. El precio descuenta un {asked}: {count, plural, =0 {ninguno alcanzó} one {# caso ({share}) alcanzó} other {# casos ({share}) alcanzaron}} ese crecimiento.",
       asked: "precio: {growth}",
       count: "{count} de {observations}",
       own: "{name} en los últimos {years} años: {growth}",

@@ -18,7 +18,7 @@ export const watchlist = {
   ownPriceMissing: "Escribe el precio como un número, por ejemplo {example}; vacío lo borra.",
   ownPriceOutOfRange: "El precio debe estar entre {minimum} y {maximum}.",
   ownPriceHint:
-    "La diferencia, el estado y sus avisos se leen con el precio que anotes, y no con el del mercado; los avisos sobre el precio siguen el del mercado.",
+    "La diferencia, el estado y sus avisos se leen con el precio que anotes, y no con el del mercado; los avisos sobre el precio y sobre ratios propios siguen el del mercado.",
   unknown: "–",
   remove: "Quitar",
   removeOf: "Quitar {name} de la lista",
@@ -28,15 +28,15 @@ export const watchlist = {
   alerts: "Avisos por correo",
   alertsLead:
     "Te escribimos cuando una cifra pasa el límite que pongas, una vez por cada paso. Se comprueba cada {minutes, number} minutos.",
-  band: "Después de un aviso, el mismo no vuelve a saltar hasta que la cifra haya retrocedido más de {points, number} puntos de diferencia, o más de un {points, number} % del precio. De lo que ya se cumple al crearlo no se avisa.",
+  band: "Después de un aviso, el mismo no vuelve a saltar hasta que la cifra haya retrocedido más de {points, number} puntos de diferencia, o más de un {points, number} % del precio o del límite de un ratio propio. De lo que ya se cumple al crearlo no se avisa.",
   basis: "Los valores son los de tu política en uso: si la cambias, los avisos empiezan de nuevo sin saltar.",
   freshness: "Un precio de hace más de {days, number} días no hace saltar ningún aviso.",
   noLivePrices:
-    "Esta instalación no tiene ninguna fuente de precios en vivo. Los precios incluidos son del {date}, así que ningún aviso puede saltar hasta que quien la mantiene configure una.",
+    "Esta instalación no tiene ninguna fuente de precios en vivo. Los precios incluidos son del {date}, así que ningún aviso que dependa del precio puede saltar hasta que quien la mantiene configure una.",
   noMail:
     "Esta instalación no envía correo: los avisos quedan en la bandeja de salida, donde los lee quien la mantiene.",
   condition:
-    "{kind, select, gapAbove {Diferencia de {threshold} o más} gapBelow {Diferencia de {threshold} o menos} priceAbove {Precio de {threshold} o más} priceBelow {Precio de {threshold} o menos} undervalued {Pasa a infravalorada} fair {Pasa a razonable} other {Pasa a sobrevalorada}}",
+    "{kind, select, gapAbove {Diferencia de {threshold} o más} gapBelow {Diferencia de {threshold} o menos} priceAbove {Precio de {threshold} o más} priceBelow {Precio de {threshold} o menos} undervalued {Pasa a infravalorada} ratioAbove {{ratio} ≥ {threshold}} ratioBelow {{ratio} ≤ {threshold}} fair {Pasa a razonable} other {Pasa a sobrevalorada}}",
   kind: "Avísame cuando",
   kinds: {
     gapAbove: "la diferencia supere (%)",
@@ -46,9 +46,12 @@ export const watchlist = {
     undervalued: "pase a infravalorada",
     fair: "pase a razonable",
     overvalued: "pase a sobrevalorada",
+    ratioAbove: "un ratio propio supere",
+    ratioBelow: "un ratio propio baje de",
   },
   threshold: "Límite",
-  thresholdHint: "Un porcentaje o un precio; vacío si es un estado. Hasta {maximum, number} avisos por empresa.",
+  thresholdHint:
+    "Un porcentaje, un precio o el límite de un ratio; vacío si es un estado. Hasta {maximum, number} avisos por empresa.",
   thresholdMissing: "Escribe el límite como un número, por ejemplo {example}.",
   thresholdOutOfRange: "El límite debe estar entre {minimum} y {maximum}.",
   create: "Crear aviso",
@@ -58,6 +61,7 @@ export const watchlist = {
   deleteOf: "Borrar el aviso de {name}: {condition}",
   states: {
     unread: "Espera un primer precio reciente",
+    unreadRatio: "Espera a que el ratio tenga valor",
     armed: "Preparado",
     waiting: "Se cumple; volverá a avisar cuando haya retrocedido",
     muted: "Silenciado",

@@ -18,6 +18,7 @@ export const webhooks = {
     alertGap: "Salta un aviso sobre la diferencia",
     alertPrice: "Salta un aviso sobre el precio",
     alertStatus: "Salta un aviso sobre el estado",
+    alertRatio: "Salta un aviso sobre un ratio propio",
     filingNew: "Una empresa que sigues presenta cuentas nuevas",
     reportAnswered: "Respondemos a un número que señalaste",
     jobFinished: "Termina una ejecución de un análisis programado",
@@ -46,8 +47,8 @@ export const webhooks = {
   remove: "{kind, select, webhook {Borrar esta dirección} other {Borrar este canal}}",
   removeLead: "Se borra con todos sus envíos y no se puede deshacer.",
   log: "Envíos",
-  logLead:
-    "Los {shown, number} últimos. Se guardan {days, number} días. Para ver los que van llegando, recarga la página.",
+  older: "Envíos anteriores",
+  logLead: "Se guardan {days, number} días, los últimos primero. Para ver los que van llegando, recarga la página.",
   noDeliveries: "Aún no se ha enviado nada. Prueba con «Enviar una prueba».",
   deliveryStates:
     "{state, select, gathered {Espera al resumen} queued {En cola} sending {Enviándose} sent {Entregado} retry {Se reintentará} other {Sin entregar}}",

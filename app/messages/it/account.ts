@@ -268,7 +268,7 @@ export const account: Messages["account"] = {
   },
   outbox: {
     title: "Messaggi inviati e conservati",
-    lead: "Gli ultimi cento. Il testo si conserva finché non parte. Dei messaggi ad altre persone non si vedono i link: aprirebbero il loro account.",
+    lead: "Il testo si conserva finché non parte. Dei messaggi ad altre persone non si vedono i link: aprirebbero il loro account.",
     noServer:
       "Questa installazione non ha un server di posta: i messaggi restano qui finché non imposti SMTP_URL. Intanto puoi confermare tu i nuovi account.",
     empty: "Non ce n’è ancora nessuno.",
@@ -282,6 +282,7 @@ export const account: Messages["account"] = {
     cut: "I link personali non si mostrano: li vede solo chi riceve il messaggio.",
     vouch: "Conferma l’account",
     vouchOf: "Conferma l’account di {email}",
+    older: "Messaggi precedenti",
     show: "Mostra il testo",
   },
 };

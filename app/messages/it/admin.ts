@@ -86,6 +86,7 @@ export const admin: Messages["admin"] = {
     when: "Ultimo messaggio",
     filter: "Quali messaggi si vedono",
     stateHead: "Stato",
+    older: "Messaggi precedenti",
   },
   conversation: {
     reader: "Chi scrive",
@@ -113,7 +114,8 @@ export const admin: Messages["admin"] = {
   },
   actions: {
     title: "Registro",
-    lead: "Chi ha dato o tolto ruoli, piani e sospensioni, o cambiato le impostazioni dell’installazione, e quando: le ultime duecento volte. Di chi se ne va non resta il nome.",
+    lead: "Chi ha dato o tolto ruoli, piani e sospensioni, o cambiato le impostazioni dell’installazione, e quando. Di chi se ne va non resta il nome.",
+    older: "Precedenti",
     empty: "Non è stato ancora fatto nulla.",
     role: "{role, select, admin {Amministrazione} editor {Redazione} other {Persona registrata}}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
@@ -139,7 +141,7 @@ export const admin: Messages["admin"] = {
     email: "Indirizzo",
     since: "Dal",
     empty: "Nessun account corrisponde alla ricerca.",
-    most: "Si vedono i primi {count, number}; cerca per vederne altri.",
+    older: "Persone precedenti",
     roles: "{role, select, admin {Amministrazione} editor {Redazione} other {Persona registrata}}",
     set: "Cambia",
     setOf: "Cambia il ruolo di {name}",

@@ -1,3 +1,5 @@
+import { accountOperations } from "./account-operations.ts";
+
 const portfolioFields = {
   currency: "Valuta del totale; EUR se manca.",
   positions: "Fino a 500 posizioni: simbolo, ISIN o nome, quantità, costo totale e la sua valuta. Questo o table.",
@@ -10,6 +12,10 @@ const portfolioFields = {
 const comparedFigures =
   "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.";
 
+const personalView = {
+  view: "absolute: con il premio per il rischio della fonte. relative: con quello che scontano i prezzi di tutte le società, per vedere se l’azione è a buon mercato rispetto alle altre. Se manca, quella della tua politica in uso o, senza, absolute.",
+};
+
 export const api = {
   percentHint: "I tassi si scrivono come frazione: per dire {suggestion, number, ::percent .#} scrivi {literal}.",
   commonShare: "La sua azione ordinaria è {ticker}.",
@@ -17,6 +23,8 @@ export const api = {
   title: "API di Valora",
   introduction:
     "Tutto ciò che mostra una pagina di risultato, in JSON e senza chiavi. I tassi sono frazioni (0.09 è 9%), gli importi sono in unità intere della valuta dei bilanci e ciò che non si sa è null, mai zero.",
+  contents: "Indice: {count} operazioni, il tuo account, limiti ed errori",
+  changes: "Che cosa è cambiato in ogni versione",
   machineReadable: "La stessa descrizione per i programmi",
   home: "Pagina iniziale",
   body: "Che cosa si invia",
@@ -35,10 +43,11 @@ export const api = {
   limits: "Limiti",
   limitsIntroduction:
     "Dove i piani hanno limiti, ogni risposta su una società dice in RateLimit-Policy quali limiti valgono e in RateLimit quanto resta di ciascuno, come nella bozza dell’IETF: q è la quota, w la sua finestra, r ciò che resta e t i secondi che mancano perché ce ne sia ancora. companies: società diverse al giorno, fino a mezzanotte a Madrid; pace: una società nuova al minuto; everybody: le società nuove al minuto che condivide chi non ha effettuato l’accesso.",
-  tryIt: "Apri l’esempio",
+  note: "Perché {name} è quello che è, su una riga; si omette se {name} non è indicato.",
   jump: "Vai al contenuto",
   language: "Lingua",
   operations: {
+    ...accountOperations,
     analysis: "Quanto vale un’azione secondo sette metodi, con il calcolo completo di ogni cifra.",
     analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
@@ -53,6 +62,9 @@ export const api = {
     statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra e periodo.",
     ratios: "Indicatori, punteggi di qualità e il posto di ogni indicatore tra le società del suo settore.",
     heldData: "Che cosa ha di una società ogni fonte di dati, quali bilanci e quale prezzo si sono presi e perché.",
+    dataSet:
+      "I dati inclusi in file: le tabelle con colonne, dimensioni e somme di controllo, il giorno e le condizioni.",
+    dataSetFile: "Uno di questi file: CSV compresso con gzip, Apache Parquet o le condizioni come testo.",
     multiples:
       "P/E, EV/EBITDA, prezzo / valore contabile e rendimento del flusso di cassa libero mese per mese, con i conti pubblicati fino ad allora; il percentile di oggi nella sua storia, e la mediana e i quartili delle comparabili. Un mese senza dato dice perché.",
     multiplesTable: "Gli stessi mesi come valori separati da virgole: una riga al mese e, in fondo, quella di oggi.",
@@ -130,9 +142,16 @@ export const api = {
   },
   /** Of parameters that mean something else in one operation. */
   ownMeanings: {
+    dataSetFile: {
+      file: "Nome del file.",
+      range: "Intestazione: una parte del file, come bytes=0-1023.",
+    },
     analyses: { tickers: "Simboli, ISIN o LEI di azioni, da 1 a 100, ognuna una volta sola." },
     compare: { figures: comparedFigures },
     compareTable: { figures: comparedFigures },
+    watchlist: personalView,
+    popular: personalView,
+    teamBook: personalView,
     portfolio: portfolioFields,
     portfolioTable: portfolioFields,
     portfolioWorkbook: portfolioFields,
@@ -221,6 +240,8 @@ export const api = {
     currency: "Valuta dei bilanci e del prezzo.",
     unit: "Unità degli importi.",
     sharesUnit: "Unità del numero di azioni.",
+    fiscalYearEndMonth:
+      "Mese di chiusura dell’esercizio, da 1 a 12, se le intestazioni della tabella riportano l’anno da solo («2024», «FY24»): vale l’ultimo giorno di quel mese di quell’anno.",
     numberFormat:
       "Come sono scritti i numeri di una tabella di testo: comma è 1.234,56 e point è 1,234.56. In JSON non serve.",
     price:
@@ -241,5 +262,27 @@ export const api = {
     file: "In un modulo: la cartella di Excel o OpenDocument, il CSV o il JSON, fino a 10 MB.",
     table:
       "Le celle come testo, copiate da un foglio di calcolo o da una pagina: divise da tabulazioni, punti e virgola o virgole. In JSON, al posto di years; in un modulo, al posto di un file.",
+    safety: "Margine di sicurezza del prezzo di acquisto (buyingPrice), come frazione della media.",
+    parts:
+      "I settori con cui si valutano le parti della società in sumOfParts, separati da virgole: il membro che nomina la parte, ~ e il settore come lo scrive la sua risposta. Le altre parti si confrontano con le comparabili della società. Un settore sconosciuto viene rifiutato (enumInvalid) con l’elenco di quelli che ci sono.",
+    view: "absolute: con il premio per il rischio della fonte. relative: con quello che scontano i prezzi di tutte le società, per vedere se l’azione è a buon mercato rispetto alle altre.",
+    prudent: "Con yes, un segnale di acquisto o di vendita dato solo da metodi di una famiglia è mantenere.",
+    minDividendYield: "Rendimento da dividendo minimo, come frazione.",
+    minReturnOnEquity: "ROE minimo, come frazione.",
+    maxPriceToEarnings: "P/E massimo.",
+    ratio2: "Un altro tuo indice, scritto come ratio.",
+    ratio3: "Un altro tuo indice, scritto come ratio.",
+    minRatio: "Valore minimo del tuo indice.",
+    maxRatio: "Valore massimo del tuo indice.",
+    minRatio2: "Valore minimo del secondo indice.",
+    maxRatio2: "Valore massimo del secondo indice.",
+    minRatio3: "Valore minimo del terzo indice.",
+    maxRatio3: "Valore massimo del terzo indice.",
+    with: "Identificativo dell’altra versione; se manca, la stessa domanda oggi.",
+    changedAt:
+      "Quando è stato modificato l’ultima volta, come è stato letto; se da allora è cambiato, non si elimina nulla (editConflict).",
+    "Idempotency-Key":
+      "Un testo unico per ciò che si chiede, come un UUID. La stessa richiesta con la stessa chiave non viene eseguita di nuovo per 24 ore: riceve la prima risposta, con Idempotent-Replayed.",
+    "stripe-signature": "La firma di Stripe sui byte del corpo.",
   },
 } as const;

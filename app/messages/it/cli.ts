@@ -107,7 +107,7 @@ export const cli = {
       "Il database non è vuoto. Per sostituirne il contenuto ripeti il comando con --replace yes: prima viene eseguita una copia.",
     serverRuns: "Un server di Valora sta usando questo database. Fermalo prima di ripristinare.",
     unusable:
-      "La copia non è utilizzabile e non è stato cambiato nulla: {fault, select, missing {il file non esiste} notABackup {non è una copia di Valora} truncated {è incompleta} altered {è danneggiata o alterata} locked {è cifrata; indica BACKUP_PASSPHRASE o --identity FILE} wrongKey {la chiave non è la sua} identityMissing {il file {about}, con la sua chiave, non si può leggere} newerFormat {il suo formato, {about}, è di una versione successiva di Valora} newerSchema {è di una versione successiva di Valora: contiene {about}} other {i dati ripristinati differiscono in {about}}}.",
+      "La copia non è utilizzabile e non è stato cambiato nulla: {fault, select, missing {il file non esiste} notABackup {non è una copia di Valora} truncated {è incompleta} altered {è danneggiata o alterata} locked {è cifrata; indica BACKUP_PASSPHRASE o --identity FILE} wrongKey {la chiave non è la sua} identityMissing {il file {about} non si può leggere o non contiene un’identità di age intera} newerFormat {il suo formato, {about}, è di una versione successiva di Valora} newerSchema {è di una versione successiva di Valora: contiene {about}} other {i dati ripristinati differiscono in {about}}}.",
   },
   prices: {
     usage:
@@ -116,6 +116,8 @@ export const cli = {
       "{path} non è stato letto e non è cambiato nulla: {fault, select, noFile {il file non esiste o non si può aprire} notText {non è un file di testo} empty {non ha righe} tooLarge {supera i 20 MB} noTicker {la prima riga non ha la colonna del simbolo (simbolo, ticker)} noDate {la prima riga non ha la colonna della data (data)} noClose {la prima riga non ha la colonna del prezzo (chiusura, prezzo)} other {non è un CSV valido}}.",
     leftOut: "Riga {line}, {written}: {reason}",
     faults: {
+      cells:
+        "ha più celle della prima riga: metti la virgola decimale tra virgolette, o separa le celle con punto e virgola.",
       symbol: "non è nessuna delle società incluse con bilanci.",
       unknownTicker: "la fonte non la conosce.",
       noData: "la fonte non ha chiusure degli ultimi giorni.",

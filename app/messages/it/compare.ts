@@ -15,6 +15,7 @@ export const compare: Messages["compare"] = {
   empty: "Scegli due o più società, o parti da uno di questi confronti.",
   examples: "Per iniziare",
   export: "Scarica il confronto",
+  sheetLink: "Leggilo da un foglio di calcolo",
   ownFigures: "{count, plural, one {Con una tua cifra} other {Con # tue cifre}}",
   ownFiguresOf: "Le tue cifre di {name}",
   region: "Confronto",

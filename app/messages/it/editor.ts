@@ -66,6 +66,7 @@ export const editor: Messages["editor"] = {
   by: "di {name}",
   byNobody: "di qualcuno che non ha più un account",
   versionsTitle: "Versioni",
+  olderVersions: "Versioni precedenti",
   changes: "Che cosa è cambiato",
   changesFrom: "Da «{older}» a «{newer}»",
   first: "È la prima: non ce n’è un’altra con cui confrontarla.",
@@ -82,6 +83,7 @@ export const editor: Messages["editor"] = {
   file: "Immagine",
   upload: "Carica",
   noImages: "Non ce n’è ancora nessuna.",
+  olderImages: "Immagini precedenti",
   markdown: "Per il testo",
   imageSize: "{width, number} × {height, number} pixel · {kilobytes, number} kB",
   imageOf: "Immagine di {width, number} × {height, number}",
@@ -94,6 +96,7 @@ export const editor: Messages["editor"] = {
   poster: "Immagine di copertina (facoltativa)",
   posterHint: "Si vede finché non parte. Resta tra le immagini.",
   noVideos: "Non ce n’è ancora nessuno.",
+  olderVideos: "Video precedenti",
   videoSize:
     "{width, number} × {height, number} pixel · {seconds, select, unknown {durata sconosciuta} other {{length}}} · {kilobytes, number} kB · {sound, select, yes {con audio} other {senza audio}}",
   captionsIn: "{languages, select, none {Senza sottotitoli} other {Sottotitoli in {languages}}}",

@@ -4,6 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const eventMessages: Messages["eventMessages"] = {
   link: "Vedi su Valora",
   alertPrice: "Prezzo {price}, del {date} ({source})",
+  alertRatio: "{ratio}: {figure}, con i bilanci dell’esercizio chiuso il {accounts}",
   alertValue: "Valore medio {value}, differenza {gap}: {status}. {view}",
   alertBook: "Selezione «{book}» del team {team}",
   filing: "{name} ({ticker}): nuovi bilanci",

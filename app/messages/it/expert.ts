@@ -10,7 +10,7 @@ export const expert: Messages["expert"] = {
   chip: "{name}: {value}",
   notNumber: "Scrivi un numero, per esempio {example}.",
   notWhole: "Scrivi un numero intero di anni, come {example}.",
-  inYears: "{value} anni",
+  inYears: "{value} {count, plural, one {anno} other {anni}}",
   outOfRange: "Scrivi un numero tra {minimum} e {maximum}.",
   levers: {
     terminalGrowth: "Crescita perpetua",

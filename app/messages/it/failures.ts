@@ -5,9 +5,10 @@ export const failures = {
   paramRequired: "Manca il parametro «{param}».",
   paramUnknown: "Il parametro «{param}» non esiste.",
   paramRepeated: "Il parametro «{param}» compare più di una volta.",
-  numberFormat: "«{param}» {kind, select, integer {deve essere un numero intero.} other {deve essere un numero.}}",
+  numberFormat:
+    "«{param}» {kind, select, integer {deve essere un numero intero.} decimal {deve essere un numero con il punto decimale e senza simboli, come 0.09 o 312.5.} other {deve essere un numero.}}",
   enumInvalid: "«{param}» non ammette questo valore. Valori possibili: {allowed}.",
-  dateInvalid: "«{param}» è una data del calendario, come 2020-03-15 (anno-mese-giorno).",
+  dateInvalid: "«{param}» deve essere una data del calendario, come 2020-03-15 (anno-mese-giorno).",
   dateInFuture: "Il {date} deve ancora venire: oggi è il {today}.",
   notFiledYet:
     "Al {date} non era stato depositato nessuno dei bilanci di {ticker} che abbiamo: il primo è del {first}.",
@@ -30,6 +31,7 @@ export const failures = {
   notFound: "A questo indirizzo non c’è nulla.",
   tickerNotFound: "Non è stato possibile trovare dati per {ticker}.",
   noStatements: "Conosciamo {ticker}, ma non abbiamo i suoi bilanci.",
+  providerLacksCompany: "«{provider}» non ha i bilanci di {ticker}. Se non si sceglie la fonte, si interrogano tutte.",
   noLongerListed:
     "{end, select, merged {{name} non è più quotata: si è fusa con {intoName} nel {year, number, ::group-off}.} acquired {{name} non è più quotata: {intoName} l’ha acquisita nel {year, number, ::group-off}.} takenPrivate {{name} non è più quotata: ha lasciato la Borsa nel {year, number, ::group-off}.} failed {{name} non è più quotata: è fallita nel {year, number, ::group-off}.} renamed {{name} si chiama {intoName} dal {year, number, ::group-off}.} other {{name} non è più quotata.}}",
   marketUnsupported:
@@ -120,7 +122,7 @@ export const failures = {
   ratioTooLarge:
     "«{param}», carattere {at}: una formula ha al massimo {limit, select, characters {{maximum} caratteri} parts {{maximum} cifre, numeri e operazioni} levels {{maximum} livelli di parentesi} other {{maximum} anni indietro}}.",
   ratioMalformed:
-    "«{param}», carattere {at}: {expected, select, value {manca una cifra, un numero o una parentesi} operator {manca un’operazione (+ - * /)} comma {mancano la virgola e il secondo dato della funzione} closing {manca una parentesi chiusa} opening {manca la parentesi della funzione} figure {la formula non nomina nessuna cifra della società} other {non è un numero}}{found, select, none {.} other {, e c’è «{found}».}}",
+    "«{param}», carattere {at}: {expected, select, value {manca una cifra, un numero o una parentesi} operator {manca un’operazione (+ - * /)} comma {mancano la virgola e il secondo dato della funzione} closing {manca una parentesi chiusa} opening {manca la parentesi della funzione} figure {la formula non nomina nessuna cifra della società} point {i decimali si scrivono con il punto} other {non è un numero}}{found, select, none {.} other {, e c’è «{found}».}}",
   ratioNameUnknown:
     "«{param}», carattere {at}: «{name}» non è né una cifra né una funzione.{nearest, select, none {} other { Somiglia a «{nearest}».}}",
   ratioYearsInvalid:
@@ -190,9 +192,17 @@ export const failures = {
   timeZoneUnknown: "Quel fuso orario non esiste. Per esempio, Europe/Madrid.",
   idempotencyKeyInvalid: "L’intestazione Idempotency-Key ammette da 1 a {maximum} caratteri ASCII visibili.",
   idempotencyKeyReused: "Quella Idempotency-Key è già arrivata con un’altra richiesta. Usane una nuova.",
+  idempotencyKeyInUse: "La prima richiesta con quella Idempotency-Key è ancora in corso. Riprova tra un momento.",
+  idempotencyOutcomeUnknown:
+    "La prima richiesta con quella Idempotency-Key si è interrotta: può essere stata eseguita oppure no. Controlla e, se non lo è stata, inviala di nuovo con un’altra chiave.",
+  idempotencyAnswerNotKept:
+    "La prima richiesta con quella Idempotency-Key è stata eseguita, ma la sua risposta era troppo lunga per conservarla. Consulta il risultato invece di ripetere la richiesta.",
+  tooManyIdempotencyKeys:
+    "Hai usato {maximum} Idempotency-Key in 24 ore. Aspetta che scada la più vecchia oppure invia la richiesta senza.",
   thesisEmpty: "La tesi è vuota: scrivi qualcosa, una data o un prezzo.",
   thesisFigureUnknown: "«{figure}» non è fra le cifre che una tesi può citare. L’elenco è sotto il testo.",
   tooManyShareLinks: "Il tuo piano permette {maximum} link aperti. Prima ritirane uno.",
+  tooManySheetLinks: "Il tuo piano permette {maximum} link aperti per fogli di calcolo. Prima ritirane uno.",
   shareExpiryPast: "Scegli un ultimo giorno che non sia passato.",
   cardWithPassword: "Un link con password non può avere una scheda: togli una delle due.",
   tooManyCardOrigins: "La scheda ammette fino a {maximum} siti.",

@@ -48,7 +48,7 @@ export const home: Messages["home"] = {
     },
     comparableMultiples: {
       title: "P/E e altri multipli",
-      text: "Confronta quanto si paga ogni dollaro di utile qui e in società simili.",
+      text: "Confronta quanto si paga l’utile di questa società e quello di società simili.",
       limit: "Se la società è in perdita, il P/E non esiste.",
       chart: "P/E di {company}: {own}. Mediana delle comparabili: {peers}. Settore: {industry}.",
       own: "{company}",

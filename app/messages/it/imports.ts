@@ -20,7 +20,7 @@ export const imports: Messages["imports"] = {
   readFrom: "Letto da {address}. Correggi qui sotto ciò che serve: contano queste celle.",
   jsonTitle: "Come si scrive in JSON",
   jsonShape:
-    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Un altro periodo ha periodEnd e months (3, 6, 9 o 12) al posto di fiscalYearEnd. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro e ratesDate.",
+    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Un altro periodo ha periodEnd e months (3, 6, 9 o 12) al posto di fiscalYearEnd. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, fiscalYearEndMonth, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro e ratesDate.",
   meaningsTitle: "Voci che non conosciamo",
   meaning: "Che cos’è «{heading}»",
   noMeaning: "Non usarla",
@@ -39,6 +39,8 @@ export const imports: Messages["imports"] = {
   another: "Importa altre cifre",
   source: "scritto da te",
   importedCell: "le tue cifre, cella {cell}",
+  dayInHeadings: "Le intestazioni riportano il giorno",
+  fiscalYearEndMonthHint: "Solo se le intestazioni riportano l’anno da solo: «2024» o «FY24».",
   sameCurrency: "Quella dei bilanci",
   hundredth: "{unit} (centesimi di {currency})",
   exchangeRateHint:
@@ -60,6 +62,7 @@ export const imports: Messages["imports"] = {
     numberFormat: "Come sono scritti i numeri",
     unit: "Unità degli importi",
     sharesUnit: "Unità del numero di azioni",
+    fiscalYearEndMonth: "Mese di chiusura dell’esercizio",
     price: "Prezzo dell’azione (facoltativo)",
     priceDate: "Giorno di quel prezzo",
     priceCurrency: "Valuta del prezzo",
@@ -77,6 +80,7 @@ export const imports: Messages["imports"] = {
     numberFormat: "Scegli come sono scritti i numeri: senza questo, 1.234 può essere due cose.",
     unit: "Scegli l’unità.",
     sharesUnit: "Scegli l’unità.",
+    fiscalYearEndMonth: "Scegli un mese.",
     price: "Scrivi un numero maggiore di zero, nel formato che hai scelto.",
     priceDate: "Indica di che giorno è il prezzo; non può essere futuro.",
     priceCurrency: "Scegli la valuta del prezzo.",
@@ -97,6 +101,8 @@ export const imports: Messages["imports"] = {
       "I separatori si mescolano: alcune celle sono divise da virgole e altre da punti e virgola, o a una riga mancano celle.",
     yearsMissing: "Manca l’ultimo giorno di ogni esercizio.",
     dateUnreadable: "Non è un giorno passato che si legge in un solo modo. Scrivilo come 2024-12-31.",
+    yearWithoutMonth:
+      "Riporta l’anno e non quando si chiude. Scegli sopra il mese di chiusura dell’esercizio, oppure scrivi il giorno, come 2024-12-31.",
     columnNotYear:
       "Non è l’ultimo giorno di un esercizio, e le sue cifre non si possono usare. Scrivi il giorno, come 2024-12-31, o toglile.",
     yearRepeated: "Quell’anno è già nella tabella.",

@@ -62,8 +62,9 @@ export const jobs: Messages["jobs"] = {
   remove: "Elimina questa analisi programmata",
   removeLead: "Si elimina con tutte le sue esecuzioni e i loro file, e non si può annullare.",
   history: "Esecuzioni",
+  older: "Esecuzioni precedenti",
   historyLead:
-    "Le ultime {shown, number}. Si conservano {days, number} giorni. Per vedere come va quella in corso, ricarica la pagina.",
+    "Si conservano {days, number} giorni, le ultime per prime. Per vedere come va quella in corso, ricarica la pagina.",
   noRuns: "Non ce n’è ancora nessuna. Prova con «Esegui ora».",
   moment: "Data",
   state: "Stato",
@@ -89,6 +90,8 @@ export const jobs: Messages["jobs"] = {
   went: "Non è più nell’elenco",
   what: "Variazione",
   readings: "Società",
+  followed:
+    "{whose, select, team {Con la politica «{name}» del team {team}, che era in uso in quel momento.} other {Con la politica «{name}», che era in uso in quel momento.}}",
   value: "Valore",
   price: "Prezzo",
   gap: "Differenza",

@@ -135,6 +135,8 @@ export const mail: Messages["mail"] = {
     policy: "Calcolato {kind, select, own {con la politica «{policy}»} other {senza alcuna politica}}.",
     subject: "{name} ({ticker}): {condition}",
     text: "{whose, select, team {Si è verificato un avviso della selezione «{book}» del team {team} su {name} ({ticker}): {condition}.} other {Il tuo avviso su {name} ({ticker}) è scattato: {condition}.}}\n\nPrezzo: {price}, del {date} ({source})\nValore medio: {value}\nDifferenza: {gap}\nStato: {status}\n{view}\n{policy}\n\nL’analisi, con la tua politica in uso:\n\n{analysisLink}\n\n{whose, select, team {La selezione, dove smetti di ricevere i suoi avvisi:} other {I tuoi avvisi:}}\n\n{listLink}\n\nPer non ricevere più questo avviso:\n\n{muteLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
+    ratioText:
+      "{whose, select, team {Si è verificato un avviso della selezione «{book}» del team {team} su {name} ({ticker}): {condition}.} other {Il tuo avviso su {name} ({ticker}) è scattato: {condition}.}}\n\n{ratio}: {figure}\nBilanci: esercizio chiuso il {accounts}{isOfPrice, select, yes {\nPrezzo: {price}, del {date} ({source})} other {}}\n\nL’indice, con le cifre da cui risulta:\n\n{analysisLink}\n\n{whose, select, team {La selezione, dove smetti di ricevere i suoi avvisi:} other {I tuoi avvisi:}}\n\n{listLink}\n\nPer non ricevere più questo avviso:\n\n{muteLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
   },
   digest: {
     text: "È successo questo dal tuo ultimo riepilogo. Le ore sono quelle di {zone}.",

@@ -18,7 +18,7 @@ export const methods: Messages["methods"] = {
     inSentence: "il metodo dei multipli",
     short: "P/E, EV/EBITDA e altri",
     sentence:
-      "Una società dovrebbe quotare come quelle che le somigliano: lo stesso prezzo per ogni euro di utile o di ricavi.",
+      "Una società dovrebbe quotare come quelle che le somigliano: allo stesso multiplo dell’utile o dei ricavi.",
   },
   residualIncome: {
     name: "Reddito residuale",

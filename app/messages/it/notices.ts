@@ -43,6 +43,7 @@ export const notices: Messages["notices"] = {
   versionSaved: { title: "Versione salvata", text: "Non cambia più" },
   versionDeleted: { title: "Versione eliminata", text: "Non la conserviamo più" },
   shareLinkRevoked: { title: "Link ritirato", text: "Non si apre più" },
+  sheetLinkRevoked: { title: "Link ritirato", text: "Il foglio di calcolo non può più leggerlo" },
   thesisSaved: { title: "Tesi salvata", text: "La vedi solo tu" },
   thesisDeleted: { title: "Tesi eliminata", text: "Non la conserviamo più" },
   itemSaved: { title: "Salvato", text: "Lo vedi solo tu" },

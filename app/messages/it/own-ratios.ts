@@ -11,6 +11,9 @@ export const ownRatios: Messages["ownRatios"] = {
   show: "Mostra",
   madeOf: "Con {count, plural, one {una cifra} other {# cifre}}",
   field: "Formula {number}",
+  alone: "Formula",
+  alertHint:
+    "Il limite si scrive come risulta l’indice: 8 è l’8% se è una percentuale e 8 volte se è un multiplo; il denaro, per intero e nella valuta dei bilanci. Si legge come negli indicatori della società: con i bilanci dell’ultimo esercizio e al prezzo di mercato, non a quello che annoti. La tua politica non conta.",
   minimum: "Formula {number}, da",
   maximum: "Formula {number}, fino a",
   limitHint: "Le percentuali in decimali: 0.05 è il 5%.",

@@ -141,7 +141,9 @@ export const portfolio: Messages["portfolio"] = {
     total: "È una somma.",
     closed: "Venduta per intero.",
     movement: "Movimento che non compra né vende azioni.",
-    exchangeUnmatched: "Non conosciamo un’azione con quel simbolo in quella borsa e in quella valuta.",
+    unfollowed:
+      "Anche un frazionamento, un trasferimento o simili ha mosso queste azioni, e il file non dice quante ne restano: non si valutano.",
+    exchangeUnmatched: "Con quel simbolo, quella borsa e quella valuta non conosciamo nessuna azione, o più d’una.",
   },
   downloads: "Scarica",
   downloadWorkbook: "Excel",

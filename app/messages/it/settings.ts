@@ -9,7 +9,7 @@ export const settings: Messages["settings"] = {
   computed: "Calcolato",
   rate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}} {value}",
   growth: "g {value}",
-  horizon: "{years} anni",
+  horizon: "{count, plural, one {# anno} other {# anni}}",
   price: "Prezzo {price}",
   safety: "Margine {value}",
   lever: "{name} {value}",

@@ -14,6 +14,7 @@ export const status: Messages["status"] = {
     sources: "{part, select, none {Fonti in tempo reale} other {Fonte: {part}}}",
     jobs: "Attività: {part}",
     mail: "Server di posta",
+    identities: "{part, select, none {Provider di identità} other {Provider di identità: {part}}}",
     backups: "Backup",
     clock: "Orologio",
   },
@@ -67,6 +68,8 @@ export const status: Messages["status"] = {
       "Controlla che la fonte risponda e che la sua chiave sia ancora valida. Nel frattempo si usano i dati salvati e quelli inclusi. Verrà interrogata di nuovo alla prossima richiesta.",
     jobs: "Si riprova al prossimo turno. Se continua a fallire, la causa è qui sopra e nel log del server.",
     mail: "Controlla SMTP_URL, utente e password, e che il server di posta sia in funzione. I messaggi aspettano nella posta in uscita e vengono ritentati per un giorno e mezzo; poi risultano non inviati.",
+    identities:
+      "Verifica che il provider funzioni, che l’emittente nelle sue impostazioni sia scritto come lo scrive lui e che questa macchina lo raggiunga. Fino ad allora non si può accedere con lui; nel frattempo «valora admin sign-in-link» dà un link con cui una persona accede. Gli si chiede di nuovo al prossimo accesso con lui.",
     backups:
       "Controlla lo spazio e i permessi della cartella dei backup, e creane uno con «valora backup». I backup già esistenti restano validi.",
     clock:

@@ -66,5 +66,5 @@ export const trace: Messages["trace"] = {
   kind: { figure: "Bilancio", reference: "Mercato", assumption: "Ipotesi", step: "Calcolo" },
   inMillions: "{value} milioni",
   ofSegment: "{figure} · {segment}",
-  years: "{value} anni",
+  years: "{value} {count, plural, one {anno} other {anni}}",
 };

@@ -77,15 +77,16 @@ export const understanding: Messages["understanding"] = {
     growth: "Crescita del primo anno",
     margin: "Margine operativo obiettivo",
     years: "Anni di crescita",
-    inYears: "{years} anni",
+    inYears: "{years} {count, plural, one {anno} other {anni}}",
     here: "qui, {value}",
     impossible: "da sola non spiega il prezzo",
-    attainable: "con questa sola ipotesi, valore da {minimum} a {maximum} {currency}",
+    attainable:
+      "{isOne, select, true {da sola non cambia il valore: {minimum} {currency}} other {con questa sola ipotesi, valore da {minimum} a {maximum} {currency}}}",
     histogram: {
       caption:
         "{figure, select, revenue {Crescita annua dei ricavi} other {Crescita annua del patrimonio netto}} in {years} anni: {observations} periodi di {companies} società oggi quotate, dal {from} al {to}",
       label:
-        "{figure, select, revenue {Crescita annua dei ricavi} other {Crescita annua del patrimonio netto}} in {years} anni in {observations} casi. La mediana è {median}. Il prezzo sconta il {asked}: {count, plural, =0 {nessun caso} one {# caso} other {# casi}} ({share}) ha raggiunto quella crescita.",
+        "{figure, select, revenue {Crescita annua dei ricavi} other {Crescita annua del patrimonio netto}} in {years} anni in {observations} casi. La mediana è {median}. Il prezzo sconta il {asked}: {count, plural, =0 {nessun caso ha raggiunto} one {# caso ({share}) ha raggiunto} other {# casi ({share}) hanno raggiunto}} quella crescita.",
       asked: "prezzo: {growth}",
       count: "{count} di {observations}",
       own: "{name} negli ultimi {years} anni: {growth}",

@@ -19,7 +19,7 @@ export const watchlist: Messages["watchlist"] = {
   ownPriceMissing: "Scrivi il prezzo come un numero, per esempio {example}; vuoto lo elimina.",
   ownPriceOutOfRange: "Il prezzo deve essere compreso fra {minimum} e {maximum}.",
   ownPriceHint:
-    "Differenza, stato e i loro avvisi si leggono al prezzo che annoti e non a quello di mercato; gli avvisi sul prezzo seguono quello di mercato.",
+    "Differenza, stato e i loro avvisi si leggono al prezzo che annoti e non a quello di mercato; gli avvisi sul prezzo e sugli indici personali seguono quello di mercato.",
   unknown: "–",
   remove: "Togli",
   removeOf: "Togli {name} dalla lista",
@@ -29,15 +29,15 @@ export const watchlist: Messages["watchlist"] = {
   alerts: "Avvisi via email",
   alertsLead:
     "Ti scriviamo quando una cifra supera il limite che hai scelto, una volta per ogni passaggio. Si controlla ogni {minutes, number} minuti.",
-  band: "Dopo un avviso, lo stesso non riparte finché la cifra non è tornata indietro di oltre {points, number} punti di differenza, o di oltre il {points, number}% del prezzo. Ciò che vale già quando lo crei non viene segnalato.",
+  band: "Dopo un avviso, lo stesso non riparte finché la cifra non è tornata indietro di oltre {points, number} punti di differenza, o di oltre il {points, number}% del prezzo o del limite di un indice personale. Ciò che vale già quando lo crei non viene segnalato.",
   basis: "I valori sono quelli della tua politica in uso: se la cambi, gli avvisi ricominciano da capo senza partire.",
   freshness: "Un prezzo di oltre {days, number} giorni fa non fa partire nessun avviso.",
   noLivePrices:
-    "Questa installazione non ha nessuna fonte di prezzi in tempo reale. I prezzi inclusi sono del {date}, quindi nessun avviso può partire finché chi la gestisce non ne configura una.",
+    "Questa installazione non ha nessuna fonte di prezzi in tempo reale. I prezzi inclusi sono del {date}, quindi nessun avviso che dipenda dal prezzo può partire finché chi la gestisce non ne configura una.",
   noMail:
     "Questa installazione non invia email: gli avvisi restano nella posta in uscita, dove li legge chi la gestisce.",
   condition:
-    "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} fair {Torna in linea con il valore} other {Diventa sopravvalutata}}",
+    "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} ratioAbove {{ratio} ≥ {threshold}} ratioBelow {{ratio} ≤ {threshold}} fair {Torna in linea con il valore} other {Diventa sopravvalutata}}",
   kind: "Avvisami quando",
   kinds: {
     gapAbove: "la differenza sale oltre (%)",
@@ -47,9 +47,12 @@ export const watchlist: Messages["watchlist"] = {
     undervalued: "diventa sottovalutata",
     fair: "torna in linea con il valore",
     overvalued: "diventa sopravvalutata",
+    ratioAbove: "un indice personale sale oltre",
+    ratioBelow: "un indice personale scende sotto",
   },
   threshold: "Limite",
-  thresholdHint: "Una percentuale o un prezzo; vuoto se è uno stato. Fino a {maximum, number} avvisi per società.",
+  thresholdHint:
+    "Una percentuale, un prezzo o il limite di un indice; vuoto se è uno stato. Fino a {maximum, number} avvisi per società.",
   thresholdMissing: "Scrivi il limite come numero, per esempio {example}.",
   thresholdOutOfRange: "Il limite deve essere compreso tra {minimum} e {maximum}.",
   create: "Crea avviso",
@@ -59,6 +62,7 @@ export const watchlist: Messages["watchlist"] = {
   deleteOf: "Elimina l’avviso su {name}: {condition}",
   states: {
     unread: "Attende un primo prezzo recente",
+    unreadRatio: "Attende che l’indice abbia un valore",
     armed: "Pronto",
     waiting: "Già soddisfatto; tornerà attivo quando la condizione sarà rientrata",
     muted: "Silenziato",

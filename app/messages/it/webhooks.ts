@@ -20,6 +20,7 @@ export const webhooks: Messages["webhooks"] = {
     alertGap: "Scatta un avviso sulla differenza",
     alertPrice: "Scatta un avviso sul prezzo",
     alertStatus: "Scatta un avviso sullo stato",
+    alertRatio: "Scatta un avviso su un indice personale",
     filingNew: "Una società che segui pubblica nuovi bilanci",
     reportAnswered: "Rispondiamo a un numero che hai segnalato",
     jobFinished: "Finisce un’esecuzione di un’analisi programmata",
@@ -49,7 +50,8 @@ export const webhooks: Messages["webhooks"] = {
   remove: "{kind, select, webhook {Elimina questo indirizzo} other {Elimina questo canale}}",
   removeLead: "Si elimina con tutti i suoi invii e non si può annullare.",
   log: "Invii",
-  logLead: "Gli ultimi {shown, number}. Si conservano {days, number} giorni. Ricarica la pagina per vedere i nuovi.",
+  older: "Invii precedenti",
+  logLead: "Si conservano {days, number} giorni, gli ultimi per primi. Ricarica la pagina per vedere i nuovi.",
   noDeliveries: "Non è stato ancora inviato nulla. Prova con «Invia una prova».",
   deliveryStates:
     "{state, select, gathered {Attende il riepilogo} queued {In coda} sending {In corso} sent {Consegnato} retry {Si riproverà} other {Non consegnato}}",

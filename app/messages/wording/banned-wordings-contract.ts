@@ -6,6 +6,7 @@ export type BannedWording = { stem: RegExp; say: string };
 /** One term for one thing, as the financial press of each language has it. Stems rather than sentences: their kind is refused. */
 export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>> = {
   es: [
+    { stem: /\b(?:empresas?|caso|cociente) del medio\b/i, say: "mediana de las empresas" },
     { stem: /\be-mails?\b/i, say: "email" },
     { stem: /\b(?:calla|callan|callar|callado)\b/i, say: "se abstiene, no se aplica" },
     { stem: /\ba qué altura\b/i, say: "por encima o por debajo del precio" },
@@ -38,10 +39,19 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\bpalancas?\b/i, say: "supuesto" },
     { stem: /\bhablan de hoy\b/i, say: "no reflejan el precio actual" },
     { stem: /\bqué tiene que ser verdad\b/i, say: "qué descuenta el precio (DCF inverso)" },
+    {
+      stem: /\bcada (?:dólar|euro) de (?:beneficio|ventas)\b/i,
+      say: "al mismo múltiplo: la empresa puede llevar otra moneda",
+    },
     { stem: /\b(?:la|una) (?:ROE|ROA|ROIC|PER|WACC)\b/, say: "el ROE, el ROA, el ROIC, el PER, el WACC" },
   ],
   en: [
     { stem: /\be-mails?\b/i, say: "email" },
+    {
+      stem: /\b(?:each|every) (?:dollar|euro) of (?:earnings|profit|sales)\b/i,
+      say: "what is paid for its earnings: accounts may be in another currency",
+    },
+    { stem: /\bmiddle (?:compan(?:y|ies)|case)\b/i, say: "median company" },
     { stem: /\bstays? silent\b/i, say: "abstains, does not apply" },
     { stem: /\bhow high (?:our |the )?values stand\b/i, say: "above or below prices" },
     { stem: /\bmarket values? (?:÷|from|up to|in millions|\(millions\))/i, say: "market cap" },
@@ -94,6 +104,11 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\bvedono l.azione\b/i, say: "giudicano" },
     { stem: /\brispetto al solito\b|\bè il solito\b/i, say: "in linea con la sua storia" },
     { stem: /\bdomande a queste ipotesi\b/i, say: "le ipotesi reggono?" },
+    {
+      stem: /\bogni (?:dollaro|euro) di (?:utile|ricavi)\b/i,
+      say: "lo stesso multiplo: i conti possono essere in un’altra valuta",
+    },
+    { stem: /\b(?:società|caso|rapporto) di mezzo\b/i, say: "società mediana" },
     { stem: /\bpreferisce tacere\b/i, say: "si astiene" },
     { stem: /\bcaselle sensate\b/i, say: "combinazioni valide" },
     { stem: /\bper scontato\b/i, say: "il prezzo sconta" },
