@@ -10,6 +10,8 @@ const words = process.argv.slice(2);
 takeConfigOption(words, process.env);
 const [command = "serve"] = words;
 const isServer = command === "serve" || cluster.isWorker;
+// Who reads what it says may have gone: the server has not. The log sees to its own.
+if (isServer) process.stderr.on("error", () => {});
 if (isServer && settingsPathOf(process.env) !== null) await applySettingsFile();
 const wanted = cluster.isPrimary ? workersWanted(process.env) : 1;
 if (!isServer) await import("./cli/main.ts");

@@ -13,7 +13,7 @@ import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
 import { memoryOf, renderingThread } from "./http/renderings/rendering-thread.ts";
 import { openRenderings } from "./http/renderings/renderings.ts";
 import { createLog } from "./http/request-log.ts";
-import { PortInUse, type Serving, serve } from "./http/serve.ts";
+import { CannotListen, type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unrecorded, warmedPaths, warmUpFirst } from "./http/warm-up.ts";
 import { answerOrders } from "./threads/answer-orders.ts";
@@ -137,7 +137,7 @@ function stopOnSignals(): (started: Serving) => void {
  * database survives that at any moment, and its lock goes with the process.
  */
 function explain(error: unknown): never {
-  const isTheirs = [FolderInUse, FolderUnusable, PortInUse, ConfigurationError, DatabaseUnusable].some(
+  const isTheirs = [FolderInUse, FolderUnusable, CannotListen, ConfigurationError, DatabaseUnusable].some(
     (kind) => error instanceof kind,
   );
   const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);

@@ -32,6 +32,11 @@ export const describedHeaders: Readonly<Record<string, Header>> = {
     schema: text,
     example: '"companies";q=10;w=86400, "pace";q=1;w=60, "everybody";q=60;w=60',
   },
+  "Idempotent-Replayed": {
+    description: "true: the answer of an earlier request with this Idempotency-Key; nothing was done again",
+    schema: text,
+    example: "true",
+  },
   RateLimit: {
     description: "What is left within each limit: r of its quota, and more in t seconds",
     schema: text,
@@ -59,10 +64,10 @@ export const withLimits = <Described extends object>(answer: Described) => ({
 
 const waitingStatuses: ReadonlySet<string> = new Set(["429", "503", "507"]);
 
-type Asked = { status: string; isLimited: boolean; isRevalidated: boolean };
+type Asked = { status: string; isLimited: boolean; isRevalidated: boolean; isKeyed: boolean };
 
 /** The headers that an answer of this status may have besides those that its route describes, as references to components. */
-export function commonHeaders({ content = {} }: Answer, { status, isLimited, isRevalidated }: Asked) {
+export function commonHeaders({ content = {} }: Answer, { status, isLimited, isRevalidated, isKeyed }: Asked) {
   const isAnswered = Number(status) < 400;
   const isFile = isAnswered && Object.keys(content).some((type) => !type.endsWith("json"));
   const names = [
@@ -71,6 +76,7 @@ export function commonHeaders({ content = {} }: Answer, { status, isLimited, isR
     ...(waitingStatuses.has(status) ? ["Retry-After"] : []),
     ...(isFile ? ["Content-Disposition"] : []),
     ...(isRevalidated && isAnswered ? ["ETag"] : []),
+    ...(isKeyed && isAnswered ? ["Idempotent-Replayed"] : []),
     ...(isLimited && (isAnswered || status === "429") ? limitHeaders : []),
   ];
   return referring(names);

@@ -35,6 +35,8 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/value-through-time": { row: everybody(400) },
   "GET /v1/ratios": { row: everybody(400) },
   "GET /v1/data": { row: everybody(400) },
+  "GET /v1/data-set": { row: everybody(200) },
+  "GET /v1/data-set/{file}": { row: everybody(404) },
   "GET /v1/multiples": { row: everybody(400) },
   "GET /v1/multiples.csv": { row: everybody(400) },
   "GET /v1/technical": { row: everybody(400) },
@@ -113,6 +115,7 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/teams": { row: { ...ownSession(200), key: 200 } },
   "POST /v1/teams": { row: ownSession(201), body: { name: "House" } },
   "GET /v1/teams/{id}": { row: { ...ownersThing(200), key: 200 } },
+  "GET /v1/teams/{id}/activity": { row: { ...ownersThing(200), key: 200 } },
   "PATCH /v1/teams/{id}": { row: ownersThing(204), body: { name: "House" } },
   "DELETE /v1/teams/{id}": { row: ownersThing(204) },
   "GET /v1/teams/{id}/export": { row: ownersThing(200) },
@@ -128,6 +131,10 @@ export const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/teams/{id}/books/{book}/alerts": {
     row: { ...ownersThing(201), key: 201 },
     body: { ticker: "KO", measure: "gap", direction: "above", threshold: 0.2 },
+  },
+  "PUT /v1/teams/{id}/books/{book}/alerts/{alert}": {
+    row: { ...ownersThing(200), key: 200 },
+    body: { measure: "gap", direction: "above", threshold: 0.3 },
   },
   "DELETE /v1/teams/{id}/books/{book}/alerts/{alert}": { row: { ...ownersThing(204), key: 204 } },
   "PUT /v1/teams/{id}/books/{book}/mails": { row: { ...ownersThing(204), key: 204 }, body: { isMailed: true } },
@@ -195,7 +202,11 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/share-links": { row: { ...ownSession(200), key: 200 } },
   "POST /v1/share-links": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
   "DELETE /v1/share-links/{id}": { row: { ...ownersThing(204), key: 204 } },
+  "GET /v1/sheet-links": { row: { ...ownSession(200), key: 200 } },
+  "POST /v1/sheet-links": { row: { ...ownSession(201), key: 201 }, body: { document: "watchlist" } },
+  "DELETE /v1/sheet-links/{id}": { row: { ...ownersThing(204), key: 204 } },
   // A token that is none opens nothing to anyone.
+  "GET /v1/sheets/{token}.csv": { row: everybody(404) },
   "POST /v1/shared": { row: everybody(404), body: { token: "x" } },
   "POST /v1/alerts": {
     row: { ...ownSession(201), key: 201 },

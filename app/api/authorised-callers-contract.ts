@@ -37,12 +37,14 @@ export async function authorisedCallers() {
     webhooks: people.webhooks,
     versions: people.versions,
     shareLinks: people.shareLinks,
+    sheetLinks: people.sheetLinks,
     teams: people.teams,
     discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
     brokers: people.brokers,
     saved: people.saved,
+    idempotency: people.idempotency,
     jobs: people.jobs,
     status: composeStatus({
       ...{ config, database, states: () => [], repeated: () => [], mailsWaiting: async () => 0 },
@@ -108,7 +110,11 @@ export async function authorisedCallers() {
     const query = { ticker: "MSFT", scenario: "neutral" } as const;
     return (await product.versions.save({ account, address: "" }, { query, note: "", clientKey: randomUUID() })).id;
   };
-  const linkIdOf = async (account: Account) => {
+  const linkIdAt = async (path: string, account: Account) => {
+    if (path.includes("/sheet-links/")) {
+      const sheet = { document: "watchlist", question: "", expiresOn: "" };
+      return (await product.sheetLinks.make({ account, address: "" }, sheet)).link.id;
+    }
     const of = { query: { ticker: "MSFT", scenario: "neutral" } } as const;
     const wanted = { of, showsNote: false, expiresOn: "", password: "", cardOrigins: [] };
     return (await product.shareLinks.make({ account, address: "" }, wanted)).link.id;
@@ -182,7 +188,7 @@ export async function authorisedCallers() {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
     if (path.includes("/job")) return jobIdAt(path, account);
-    if (path.includes("/share-links/")) return linkIdOf(account);
+    if (path.includes("-links/")) return linkIdAt(path, account);
     if (path.includes("/saved/")) return itemIdOf(account);
     if (/portfolios|broker-connections/.test(path)) return heldIdAt(path, account);
     if (path.includes("/theses/")) {

@@ -28,7 +28,7 @@ export function schemasOf(document: object): Ajv2020 {
   const options = { allErrors: false, inlineRefs: false, code: { optimize: false } };
   const ajv = new Ajv2020({ ...options, strict: false, strictSchema: true });
   addFormats.default(ajv);
-  ajv.addVocabulary(["openapi", "info", "servers", "paths", "components", "webhooks", "example"]);
+  ajv.addVocabulary(["openapi", "info", "servers", "externalDocs", "paths", "components", "webhooks", "example"]);
   ajv.addSchema({ ...document, $id: "document" });
   return ajv;
 }

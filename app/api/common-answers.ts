@@ -1,6 +1,8 @@
 import type { FailureCode } from "../failure.ts";
 import { defaultLanguage, languages } from "../messages/languages.ts";
 import { commonHeaders, describedHeaders } from "./answer-headers.ts";
+import { keyParameter, keyRefusals } from "./idempotency/described-keys.ts";
+import { takesKey } from "./idempotency/keyed-operations.ts";
 import { keyNeedOf } from "./key-needs.ts";
 import { problemAnswer } from "./openapi.ts";
 
@@ -10,7 +12,12 @@ type Answer = {
   content?: Record<string, { schema?: object; examples?: Record<string, object> }>;
 };
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
-type Operation = { responses: Record<string, Answer>; requestBody?: object; parameters?: Parameter[] };
+type Operation = {
+  operationId: string;
+  responses: Record<string, Answer>;
+  requestBody?: object;
+  parameters?: Parameter[];
+};
 type Described = {
   paths: Record<string, Record<string, Operation>>;
   components: { headers?: object; examples?: Record<string, object> };
@@ -59,28 +66,36 @@ const problemSchema = { $ref: "#/components/schemas/Problem" };
 export function withCommonAnswers(document: Described, revalidated: readonly string[]): void {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
-      const common = operation.requestBody === undefined ? everywhere : { ...everywhere, ...withBody };
-      for (const [status, codes] of Object.entries(common)) add(operation.responses, status, codes);
+      for (const [status, codes] of commonTo(operation)) add(operation.responses, status, codes);
       add(operation.responses, "403", refusalsOfKeys(method, path));
       declareLanguage(operation);
+      const isKeyed = takesKey(method, operation.operationId);
+      if (isKeyed) declareKey(operation);
       const isRevalidated = method === "get" && revalidated.includes(path);
       if (isRevalidated) {
         operation.responses[304] = { description: "Nothing has changed since the answer whose ETag was sent" };
       }
-      refer(document, operation, isRevalidated);
+      refer(document, operation, { isRevalidated, isKeyed });
     }
   }
   document.components.headers = describedHeaders;
 }
 
+const commonTo = ({ requestBody }: Operation): [string, readonly FailureCode[]][] =>
+  Object.entries(requestBody === undefined ? everywhere : { ...everywhere, ...withBody });
+
 const isLimitedBy = ({ responses }: Operation): boolean =>
   responses["429"]?.description.includes("dailyQuotaExceeded") === true;
 
 /** Names the headers of each answer, and refers to examples that many answers share. */
-function refer({ components }: Described, operation: Operation, isRevalidated: boolean): void {
+function refer(
+  { components }: Described,
+  operation: Operation,
+  kind: { isRevalidated: boolean; isKeyed: boolean },
+): void {
   const isLimited = isLimitedBy(operation);
   for (const [status, answer] of Object.entries(operation.responses)) {
-    const headers = { ...answer.headers, ...commonHeaders(answer, { status, isLimited, isRevalidated }) };
+    const headers = { ...answer.headers, ...commonHeaders(answer, { status, isLimited, ...kind }) };
     const { [problem]: told, ...others } = answer.content ?? {};
     const examples = Object.entries(told?.examples ?? {}).map(([code, example]) => {
       components.examples = { ...components.examples, [code]: example };
@@ -89,6 +104,12 @@ function refer({ components }: Described, operation: Operation, isRevalidated: b
     const content = told && { ...others, [problem]: { ...told, examples: Object.fromEntries(examples) } };
     operation.responses[status] = { ...answer, headers, ...(content && { content }) };
   }
+}
+
+/** The header Idempotency-Key, and what is answered because of it. */
+function declareKey(operation: Operation): void {
+  for (const [status, codes] of Object.entries(keyRefusals)) add(operation.responses, status, codes);
+  operation.parameters = [...(operation.parameters ?? []), keyParameter];
 }
 
 function declareLanguage(operation: Operation): void {

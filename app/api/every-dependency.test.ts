@@ -10,6 +10,8 @@ import { startPostgres } from "../../scripts/steps/postgres.mjs";
 import { readConfig } from "../config/config.server.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { startMailServer } from "../e2e/mail-server.ts";
+import { type OidcServer, startOidcServer } from "../features/accounts/security/identities/oidc-server-contract.ts";
+import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { StatusAnswer } from "../features/status/contracts/status.ts";
 import { createLog } from "../http/request-log.ts";
 import { type Serving, serve } from "../http/serve.ts";
@@ -37,6 +39,8 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
   let beside: Database;
   let vendors: VendorsServer;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let identities: OidcServer;
+  let askIdentity: Accounts["askIdentity"];
   let serving: Serving;
   let metrics: () => Promise<string>;
   let cookie = "";
@@ -49,6 +53,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     postgres = started;
     vendors = await startVendorsServer();
     mail = await startMailServer(0);
+    identities = await startOidcServer();
     const config = readConfig({
       ...offlineSettings(vendors),
       DATA_SOURCES: "fmp",
@@ -58,10 +63,15 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: "Valora <valora@test.example>",
       NODE_ENV: "test",
+      OIDC_1_ISSUER: identities.issuer,
+      OIDC_1_CLIENT_ID: identities.clientId,
+      OIDC_1_CLIENT_SECRET: identities.clientSecret,
+      OIDC_PRIVATE_HOSTS: identities.host,
     });
     const log = createLog("info", { write: (line) => lines.push(JSON.parse(line)) });
     const composed = await compose(config, log);
     await composed.databaseReady;
+    askIdentity = composed.product.accounts.askIdentity;
     const token = await composed.setUpToken();
     serving = await serve({
       config,
@@ -95,6 +105,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     await postgres.stop();
     await vendors.close();
     mail.stop();
+    await identities.stop();
     if (disk !== null) execFileSync("umount", ["-l", disk]);
     rmSync(folder, { recursive: true, force: true });
   });
@@ -139,6 +150,24 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     expect(linesOf(key)).toEqual(["error", "info"]);
     expect((await rowOf(dependency, part ?? null))?.cause).toBeNull();
   }
+
+  it("are named while the description of an identity provider cannot be read", async () => {
+    const visitor = { address: "192.0.2.1" };
+    const signIn = () =>
+      askIdentity(visitor, { number: "1", purpose: "signIn", person: null, browserSecret: null, returnTo: "/" });
+    await namesFault(["identities", "OIDC_1"], {
+      async breaks() {
+        identities.state.isAway = true;
+        await expect(signIn()).rejects.toMatchObject({ code: "identityUnavailable" });
+      },
+      async mends() {
+        identities.state.isAway = false;
+        await signIn();
+      },
+      cause: /status 503/,
+      before: "unknown",
+    });
+  });
 
   it("are named while the mail server refuses, though no mail waits", async () => {
     const { port } = mail;

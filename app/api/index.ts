@@ -27,6 +27,7 @@ import { addPasskeys } from "../features/accounts/api/passkeys.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addBrokers } from "../features/brokers/api/brokers.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
+import { addDataSet } from "../features/data-set/api/data-set.ts";
 import { addDiscussions } from "../features/discussions/api/discussions.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
@@ -36,6 +37,7 @@ import { addKeptPortfolios } from "../features/portfolio/api/kept-portfolios.ts"
 import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
 import { addSaved } from "../features/saved/api/saved.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
+import { addSheetLinks } from "../features/sheet-links/api/sheet-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
 import { addTeamBooks } from "../features/teams/api/team-books.ts";
 import { addTeamPolicies } from "../features/teams/api/team-policies.ts";
@@ -48,7 +50,8 @@ import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
 import { addWebhooks } from "../features/webhooks/api/webhooks.ts";
 import { addWrongNumbers } from "../features/wrong-numbers/api/wrong-numbers.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
-import { addDocumentation } from "./documentation.ts";
+import { addDocumentation } from "./documentation/documentation.ts";
+import { answerOnce } from "./idempotency/answer-once.ts";
 import { keyNeedOf } from "./key-needs.ts";
 import type { ApiProduct, ApiSettings } from "./product.ts";
 import { sayPublic, storedOperations } from "./stored-operations.ts";
@@ -61,6 +64,7 @@ const revalidated = [
   "/v1/statements",
   "/v1/ratios",
   "/v1/data",
+  "/v1/data-set",
   "/v1/multiples",
   "/v1/technical",
   "/v1/value-through-time",
@@ -84,8 +88,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   const api = new OpenAPIHono();
   api.use(sayPublic);
   api.use("/v1/*", sayLimits(product));
-  api.use("/v1/*", checkKey(product));
-  api.use("/v1/*", refuseUndeclared(api, { accounts: product.accounts, isSecure: settings.isSecure }));
+  askFirst(api, product, settings);
   for (const path of revalidated) api.use(path, etag({ weak: true, retainedHeaders, generateDigest: digestOf }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
@@ -101,20 +104,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addMe(api, product, settings);
   addFactor(api, product, settings);
   addPasskeys(api, product, settings);
-  addHistory(api, product, settings);
-  addPolicies(api, product, settings);
-  addWatchlist(api, product, settings);
-  addWebhooks(api, product, settings);
-  addShareLinks(api, product, settings);
-  addJobs(api, product, settings);
-  addTeams(api, product, settings);
-  addTeamBooks(api, product, settings);
-  addTeamVersions(api, product, settings);
-  addTeamTheses(api, product, settings);
-  addTeamPolicies(api, product, settings);
-  addDiscussions(api, product, settings);
-  addTheses(api, product, settings);
-  addVersions(api, product, settings);
+  addKept(api, product, settings);
   addContact(api, product);
   addWrongNumbers(api, product);
   addPayment(api, product);
@@ -125,13 +115,18 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addSaved(api, product, settings);
   addStatements(api, product, settings);
   addHeldData(api, product, settings);
+  addDataSet(api, product);
   addMultiples(api, product, settings);
   addTechnical(api, product, settings);
   addStatus(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
-  addDocumentation(api, product, [...revalidated, ...storedOperations.map(({ path }) => path.replace("/api", ""))]);
-  api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
+  addDocumentation(api, {
+    product,
+    settings,
+    revalidated: [...revalidated, ...storedOperations.map(({ path }) => path.replace("/api", ""))],
+  });
+  api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, ...describedAt], () => {
     throw new Failure("methodNotAllowed");
   });
   api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], [...postedOnly], () => {
@@ -146,6 +141,32 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
     throw new Failure("notFound");
   });
   return api;
+}
+
+/** What is asked of every request before its operation: a key that is enough, parameters that are known, and whether it was done before. */
+function askFirst(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+  const parts = { ...product, isSecure };
+  for (const first of [checkKey(product), refuseUndeclared(api, parts), answerOnce(api, parts)])
+    api.use("/v1/*", first);
+}
+
+/** What people and teams keep. */
+function addKept(api: OpenAPIHono, product: ApiProduct, settings: ApiSettings): void {
+  addHistory(api, product, settings);
+  addPolicies(api, product, settings);
+  addWatchlist(api, product, settings);
+  addWebhooks(api, product, settings);
+  addShareLinks(api, product, settings);
+  addSheetLinks(api, product, settings);
+  addJobs(api, product, settings);
+  addTeams(api, product, settings);
+  addTeamBooks(api, product, settings);
+  addTeamVersions(api, product, settings);
+  addTeamTheses(api, product, settings);
+  addTeamPolicies(api, product, settings);
+  addDiscussions(api, product, settings);
+  addTheses(api, product, settings);
+  addVersions(api, product, settings);
 }
 
 /** Paths that take a body and nothing else. */
@@ -163,6 +184,9 @@ const postedOnly = [
   "/v1/payment/stripe",
 ];
 
+/** Where the API is described, and tried. */
+const describedAt = ["/openapi.json", "/docs", "/docs/try/:operation", "/docs/try/:operation/send"];
+
 /** Read-only paths. */
 const answersOnly = [
   "/v1/analysis",
@@ -177,6 +201,8 @@ const answersOnly = [
   "/v1/statements.csv",
   "/v1/ratios",
   "/v1/data",
+  "/v1/data-set",
+  "/v1/data-set/:file",
   "/v1/multiples",
   "/v1/multiples.csv",
   "/v1/technical",
@@ -197,6 +223,8 @@ const accountMethods = {
   "/v1/watchlist": "GET, HEAD, POST",
   "/v1/versions": "GET, HEAD, POST",
   "/v1/share-links": "GET, HEAD, POST",
+  "/v1/sheet-links": "GET, HEAD, POST",
+  "/v1/sheets/:file": "GET, HEAD",
   "/v1/portfolios": "GET, HEAD, POST",
   "/v1/broker-connections": "GET, HEAD, POST",
   "/v1/saved": "GET, HEAD, POST",

@@ -29,6 +29,7 @@ const ofCompanies: ReadonlySet<string> = new Set([
   "companies",
   "compare",
   "data",
+  "data-set",
   "figures",
   "imports",
   "multiples",
@@ -50,6 +51,7 @@ const withoutNeeds: ReadonlySet<string> = new Set([
   "payment",
   "setup",
   "shared",
+  "sheets",
   "status",
   "wrong-numbers",
 ]);

@@ -7,6 +7,12 @@ const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 /** Shared by the routes of personal data: required callers and their refusals. */
 export const ownRoute = { tags: ["Your account"], security };
 
+/** What an address of a page may be refused for. */
+export const pageRefused = {
+  400: problemAnswer(["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"]),
+  422: problemAnswer(["outOfRange"]),
+};
+
 export const ownRefused = {
   401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
   503: problemAnswer(["storageUnavailable"]),

@@ -122,6 +122,8 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "discussion-events",
     "discussion",
     "share-link-new",
+    "sheet-links",
+    "sheet-link-new",
   ],
   editor: [
     "admin-content",

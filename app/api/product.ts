@@ -8,6 +8,7 @@ export type ApiProduct = Pick<
   | "allowanceOf"
   | "changeAlert"
   | "conversations"
+  | "dataSet"
   | "showStatements"
   | "showMultiples"
   | "showRatios"
@@ -20,6 +21,7 @@ export type ApiProduct = Pick<
   | "exportWorkbook"
   | "exportTable"
   | "exportTearSheet"
+  | "idempotency"
   | "installation"
   | "jobs"
   | "listPopularCompanies"
@@ -27,6 +29,7 @@ export type ApiProduct = Pick<
   | "narrateAnalysis"
   | "payments"
   | "shareLinks"
+  | "sheetLinks"
   | "simulateCashFlow"
   | "status"
   | "rateLimitOf"
@@ -61,4 +64,6 @@ export type ApiSettings = {
   isSecure: boolean;
   /** Where readers reach this installation, when a proxy stands in front. */
   publicOrigin?: string | null;
+  /** Whether Vite serves the scripts of pages from their sources. */
+  isDevelopment?: boolean;
 };

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isKnownBrowser } from "../http/cookies.ts";
 import { publicAnswer } from "../http/response-store/public-answer.ts";
@@ -30,10 +31,14 @@ export const storedOperations: readonly StoredOperation[] = [
 
 const paths: ReadonlySet<string> = new Set(storedOperations.map(({ path }) => path));
 
+/** Whether nothing names the caller: an answer to others is kept by no cache. */
+export const isAnonymous = (c: Context): boolean =>
+  c.req.header("authorization") === undefined && !isKnownBrowser(c.req.header("cookie") ?? null);
+
 /** Says of the answers of these operations that they are the same for all who do not say who they are. */
 export const sayPublic = createMiddleware(async (c, next) => {
   await next();
-  const isAnonymous = c.req.header("authorization") === undefined && !isKnownBrowser(c.req.header("cookie") ?? null);
   const isSilent = !c.res.headers.has("Cache-Control");
-  if (c.res.status === 200 && isAnonymous && isSilent && paths.has(c.req.path)) c.header("Cache-Control", publicAnswer);
+  if (c.res.status === 200 && isAnonymous(c) && isSilent && paths.has(c.req.path))
+    c.header("Cache-Control", publicAnswer);
 });

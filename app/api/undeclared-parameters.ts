@@ -34,5 +34,5 @@ const withoutParameters = (api: OpenAPIHono): readonly Operation[] =>
     if (each.type !== "route" || each.route.request?.query !== undefined) return [];
     const { method, path, security } = each.route;
     const pattern = path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+");
-    return [{ method, address: new RegExp(`^(?:/api)?${pattern}$`), isPersonal: security !== undefined }];
+    return [{ method, address: new RegExp(`^(?:/api)?${pattern}$`), isPersonal: (security ?? []).length > 0 }];
   });

@@ -101,5 +101,5 @@ it("values the portfolio of a file, as JSON, table and workbook", async () => {
   expect((await answered([...words, "--out", "mine.xlsx"])).subarray(0, 2).toString()).toBe("PK");
   const none = answered(["portfolio", join(folder, "no.csv")]);
   await expect(none).rejects.toMatchObject({ code: "fileNotRead" });
-  await expect(answered(["portfolio"])).rejects.toMatchObject({ code: "paramRequired" });
+  await expect(answered(["portfolio"])).rejects.toMatchObject({ code: "paramRequired", params: { param: "file" } });
 });

@@ -75,6 +75,8 @@ it.each([
   ["admin grant ana@test.example --lang es", { kind: "setRole", email: "ana@test.example", role: "admin" }],
   ["admin grant ana@test.example editor --lang=it", { kind: "setRole", email: "ana@test.example", role: "editor" }],
   ["--lang en admin reset-factor ana@test.example", { kind: "resetFactor", email: "ana@test.example" }],
+  ["admin promote ana@test.example", notTaken("admin", "promote")],
+  ["admin", { kind: "misused", reason: "missingValue", option: "admin grant" }],
   ["admin reset-factor", { kind: "misused", reason: "missingValue", option: "admin reset-factor" }],
   ["admin reset-factor ana@test.example now", notTaken("admin reset-factor", "now")],
   ["admin sign-in-link ana@test.example", { kind: "signInLink", email: "ana@test.example" }],

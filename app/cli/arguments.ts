@@ -3,7 +3,7 @@ import type { Role } from "../core/shared/contracts/role.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
 import { plans } from "../core/usage/contracts/plan-names.ts";
 import { type BackupCommand, isBackupWord, readBackupWords } from "./backup-arguments.ts";
-import { type CommandName, isCommandName, type Shell, shells } from "./command-names.ts";
+import { adminVerbs, type CommandName, isCommandName, type Shell, shells } from "./command-names.ts";
 import { formatOf, formatsOf, type ListCommand, listCommands } from "./list-arguments.ts";
 import { type Misused, type Word, wordsIn } from "./words.ts";
 
@@ -157,8 +157,15 @@ function readAddressWords(verb: keyof typeof aboutAddress, [email, ...rest]: rea
   return { kind: aboutAddress[verb], email };
 }
 
-/** `admin grant EMAIL [editor]`, `admin revoke EMAIL`, `admin plan EMAIL free|pro`, and what takes an address alone. */
+/** What an administrator does by command: the first word says it. */
 function readAdminWords(words: readonly string[]): Arguments {
+  const [verb] = words;
+  if (verb !== undefined && adminVerbs.every((each) => each !== verb)) return notTaken("admin", verb);
+  return readDeed(words);
+}
+
+/** `admin grant EMAIL [editor]`, `admin revoke EMAIL`, `admin plan EMAIL free|pro`, and what takes an address alone. */
+function readDeed(words: readonly string[]): Arguments {
   if (words[0] === "plan") return readPlanWords(words.slice(1));
   if (isAboutAddress(words[0])) return readAddressWords(words[0], words.slice(1));
   const [verb, email, granted = "admin", ...rest] = words;

@@ -19,8 +19,10 @@ export async function portfolioOfFile(
   product: Product,
   { entries, language, readFile }: Asked,
 ): Promise<PortfolioAnswer> {
-  const given = readParameters(entries, { known: portfolioOptions, required: ["ticker"] });
-  const file = given.get("ticker") ?? "";
+  const given = readParameters(entries, { known: portfolioOptions, required: [] });
+  const file = given.get("ticker");
+  // A word that is no option is read as a symbol; here it names the file.
+  if (file === undefined) throw new Failure("paramRequired", { param: "file" });
   const choices = readChoices({
     ...{ currency: given.get("currency"), numbers: given.get("numbers") },
     rates: ratesIn(given.get("rates") ?? ""),

@@ -2,7 +2,6 @@ import { version } from "../config/app-folder.server.ts";
 import { Failure } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
-import type { Translate } from "../messages/translator.ts";
 import type { AboutCompanies } from "./about-companies.ts";
 import { type Arguments, isOfPeople, languageIn, type PeopleCommand } from "./arguments.ts";
 import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
@@ -22,12 +21,13 @@ export async function runHere(words: readonly string[], given: Arguments): Promi
   if (given.kind !== "question" && asked !== undefined && !isLanguage(asked))
     return explain(new Failure("enumInvalid", { param: "lang", allowed: languages.join(", ") }), language);
   if (given.kind === "help" || words.length === 0) {
-    const { commandHelp } = await import("./command-help.ts");
+    const { commandHelp } = await import("./help/command-help.ts");
     process.stdout.write(commandHelp(given.kind === "help" ? given.about : undefined, t));
     return given.kind === "help" ? EXIT_DONE : EXIT_BAD_INPUT;
   }
   if (given.kind === "misused") {
-    process.stderr.write(`${misuse(given, t)}\n${t("cli.usage")}\n`);
+    const { misuseTold } = await import("./help/misuse.ts");
+    process.stderr.write(misuseTold(words, given, t));
     return EXIT_BAD_INPUT;
   }
   if (given.kind === "completion") {
@@ -71,13 +71,6 @@ async function applySettingsFile(): Promise<void> {
   const { faults, exposures } = takeSettingsFile(process.env);
   if (faults.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${faults.join("\n  ")}`);
   for (const line of exposures) process.stderr.write(`${line}\n`);
-}
-
-function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
-  if (given.reason === "tooManySymbols") return t("cli.tooManySymbols", { argument: given.argument });
-  if (given.reason === "fileFormat") return t("cli.fileFormat", { argument: given.argument, allowed: given.allowed });
-  if (given.reason === "missingValue") return t("cli.missingValue", { option: given.option });
-  return t("cli.notTaken", { command: given.command, argument: given.argument });
 }
 
 async function explain(error: unknown, language: Language): Promise<number> {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import type { ObjectStorePlace } from "../features/backups/remote/object-store.ts";
+import { isAgeRecipient } from "./age-keys.ts";
 
 /** When backups are made, where they lie, how they are closed, and how long they are kept. */
 export type BackupSettings = {
@@ -34,7 +35,7 @@ const Settings = z
     BACKUP_RECIPIENT: blank(
       z
         .string()
-        .regex(/^age1[a-z0-9]{20,}$/, { message: "a recipient of age: age1…, as age-keygen prints it" })
+        .refine(isAgeRecipient, { message: "a recipient of age, whole: age1…, as age-keygen prints it" })
         .optional(),
     ),
     BACKUP_KEEP_DAYS: blank(z.coerce.number().int().min(1).max(3_650).default(30)),

@@ -31,15 +31,18 @@ const oidcOf = (number: string) => ({
 });
 const database = { DATABASE_URL: "postgresql://v:hidden@localhost/v" };
 
+/** The one of the worked example of age's own format. */
+const recipient = "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj";
+
 type Case = { good: string; bad?: string; beside?: Record<string, string>; shown?: string | null };
 /** A value that works and one that does not, for each setting whose form is not that of its kind. */
 const cases: Record<string, Case> = {
-  HOST: { good: "::1" },
+  HOST: { good: "::1", bad: "localhost:3000" },
   PUBLIC_ORIGIN: { good: "https://valora.example/path", shown: "https://valora.example", bad: "valora.example" },
   TRUSTED_PROXIES: { good: "10.0.0.0/8", bad: "proxy" },
   API_CORS_ORIGINS: { good: "*", bad: "charts.example" },
   WORKERS: { good: "4", beside: database, bad: "0" },
-  DATA_DIR: { good: folder },
+  DATA_DIR: { good: folder, bad: file },
   DATA_BUNDLE: { good: folder, bad: "/nowhere" },
   PRICES_FILE: { good: file, bad: "/nowhere" },
   PRICES_PROVIDER: { good: "fmp", beside: { FMP_API_KEY: "abcdefgh" }, bad: "yahoo" },
@@ -65,11 +68,11 @@ const cases: Record<string, Case> = {
   IBKR_FLEX_ADDRESS: { good: "http://127.0.0.1:4010/flex", bad: "http://broker.example/" },
   ALPACA_ADDRESS: { good: "https://relay.example", bad: "http://broker.example/" },
   ALPACA_PAPER_ADDRESS: { good: "http://relay.lan:8080", bad: "relay" },
-  METRICS_HOST: { good: "::1", beside: { METRICS_PORT: "9464" } },
+  METRICS_HOST: { good: "::1", beside: { METRICS_PORT: "9464" }, bad: "http://localhost" },
   BACKUP_AT: { good: "04:00", bad: "noon" },
   BACKUP_DIR: { good: folder },
   BACKUP_PASSPHRASE: { good: "a-long-passphrase-of-mine", shown: null, bad: "short" },
-  BACKUP_RECIPIENT: { good: `age1${"q".repeat(58)}`, bad: "ssh-rsa" },
+  BACKUP_RECIPIENT: { good: recipient, bad: `${recipient.slice(0, -1)}q` },
   BACKUP_STORE: { good: store.BACKUP_STORE, beside: store, bad: "s3://bucket" },
   BACKUP_STORE_REGION: { good: "eu-south-2", beside: store, bad: "Madrid!" },
   BACKUP_STORE_KEY_ID: { good: "AKIDEXAMPLE", beside: store, bad: "clé" },
@@ -170,7 +173,7 @@ it.each([
   [{ PRICES_PROVIDER: "fmp" }, "PRICES_PROVIDER", { kind: "notSetUp" }],
   [{ PRICES_PROVIDER: "fmp", FMP_API_KEY: "abcdefgh", PRICES_FILE: file }, "PRICES_PROVIDER", { kind: "withFile" }],
   [
-    { BACKUP_PASSPHRASE: "a-long-passphrase-of-mine", BACKUP_RECIPIENT: `age1${"q".repeat(58)}` },
+    { BACKUP_PASSPHRASE: "a-long-passphrase-of-mine", BACKUP_RECIPIENT: recipient },
     "BACKUP_RECIPIENT",
     { kind: "eitherOr", other: "BACKUP_PASSPHRASE" },
   ],
@@ -189,6 +192,15 @@ it.each([
   const { text } = settingsTold(environment, await translatorFor("en"));
   expect(password.split(/[^\w-]+/).filter((part) => text.includes(part))).toEqual([]);
   expect(secretsIn(environment)).toContain(password);
+});
+
+it("hides a password that stands among the parameters of an address", async () => {
+  const environment = {
+    DATA_DIR: join(folder, "none"),
+    DATABASE_URL: "postgresql://v@db/v?user=v&password=a-long%2Fword",
+  };
+  expect(settingsTold(environment, await translatorFor("en")).text).not.toContain("a-long");
+  expect(secretsIn(environment)).toEqual(expect.arrayContaining(["a-long%2Fword", "a-long/word"]));
 });
 
 it("finds all faults at once, those that others hide too", () => {

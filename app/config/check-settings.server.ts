@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfig } from "./config.server.ts";
 import type { Config } from "./config.ts";
+import { withoutEmpty } from "./environment.server.ts";
 import { type InsecureCode, insecureSettings } from "./insecure-settings.ts";
 import { isSecret } from "./secret-settings.server.ts";
 import { type Must, type Setting, settingList } from "./setting-list.server.ts";
@@ -36,7 +37,7 @@ export type CheckedSettings = {
 /** Every setting of this environment and its file: the value in use, from where, what is wrong, and what is insecure. */
 export function checkSettings(environment: Written): CheckedSettings {
   const file = settingsFileOf(environment);
-  const written = withSettingsOf(file, environment);
+  const written = withoutEmpty(withSettingsOf(file, environment));
   const { config, sound, problems } = soundPartOf(written);
   const insecure = insecureSettings(config);
   const settings = settingList.map(({ name, area, must, inUse }): CheckedSetting => {

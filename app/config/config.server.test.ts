@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { ConfigurationError, readConfig } from "./config.server.ts";
+import { metricsSettingsIn } from "./metrics-settings.ts";
+import { settingList } from "./setting-list.server.ts";
 import { workersWanted } from "./workers-wanted.ts";
 
 it("takes the operator's name as written, and none for a blank one", () => {
@@ -52,7 +54,19 @@ it("shares public answers with no site, with every one, or with those of a list"
 });
 
 it("takes an empty setting for none", () => {
-  expect(readConfig({ DATABASE_URL: "", PUBLIC_ORIGIN: "" })).toMatchObject({ databaseUrl: null, publicOrigin: null });
+  const usual = readConfig({});
+  const names = settingList.map(({ name }) => name).filter((name) => !/^(?:CHAT|SUPPORT)_HOURS$/.test(name));
+  for (const empty of ["", "  "])
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(usual);
+  const { metrics, problems } = metricsSettingsIn({ METRICS_HOST: "", METRICS_PORT: " " });
+  expect([metrics, problems], "as the process that supervises reads them").toEqual([null, []]);
+});
+
+it("takes empty hours for a team that is never there", () => {
+  expect(readConfig({ CHAT_HOURS: "", SUPPORT_HOURS: "" })).toMatchObject({
+    chatHours: { spans: [] },
+    supportHours: { spans: [] },
+  });
 });
 
 it.each([
@@ -64,6 +78,10 @@ it.each([
   [{ IMPORT_PRIVATE_HOSTS: "files.lan, *" }, /IMPORT_PRIVATE_HOSTS/],
   [{ SMTP_URL: "smtp://127.0.0.1:25" }, /MAIL_FROM: needed/],
   [{ SMTP_URL: "https://mail.example" }, /SMTP_URL/],
+  [{ SMTP_URL: "smtps://", MAIL_FROM: "a@b.example" }, /SMTP_URL: the mail server is missing/],
+  [{ HOST: "localhost:3000" }, /HOST/],
+  [{ DATA_DIR: process.execPath }, /DATA_DIR: no folder, or one that this account cannot read/],
+  [{ METRICS_HOST: "0.0.0.0:9464", METRICS_PORT: "9464" }, /METRICS_HOST/],
   [{ SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" }, /MAIL_FROM/],
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],

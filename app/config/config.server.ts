@@ -5,7 +5,7 @@ import { appKeysIn } from "./app-keys.ts";
 import { backupSettingsIn } from "./backup-settings.ts";
 import { brokerSettingsIn } from "./broker-settings.ts";
 import type { Config } from "./config.ts";
-import { Environment } from "./environment.server.ts";
+import { Environment, withoutEmpty } from "./environment.server.ts";
 import { identitySettingsIn } from "./identity-settings.server.ts";
 import { metricsSettingsIn } from "./metrics-settings.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
@@ -23,7 +23,8 @@ const isOwnMachine = (host: string): boolean => host === "localhost" || host ===
 export type { Config };
 
 /** The environment, read once. Throws `ConfigurationError` with one line per wrong setting. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(written: Readonly<Record<string, string | undefined>>): Config {
+  const environment = withoutEmpty(written);
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) throw unusable(parsed.error.issues.map(lineOf), environment);
   const settings = parsed.data;

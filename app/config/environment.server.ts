@@ -4,7 +4,8 @@ import { join } from "node:path";
 import * as z from "zod";
 import { appKeysIn } from "./app-keys.ts";
 import { isTimeZone, openingSpansIn } from "./opening-hours.ts";
-import { noPrices } from "./prices-file.server.ts";
+import { isHostName } from "./own-network.ts";
+import { canBeRead, noPrices } from "./prices-file.server.ts";
 import { Workers } from "./workers-wanted.ts";
 
 function isNetwork(entry: string): boolean {
@@ -31,11 +32,26 @@ const privateHosts = () =>
       message: "hosts separated by commas, each with its port unless it is the usual one: files.lan:8080, 10.0.0.5",
     });
 
+/** Those that say something by being empty: the hours of a team that is never there. */
+const saidByEmpty: ReadonlySet<string> = new Set(["CHAT_HOURS", "SUPPORT_HOURS"]);
+
+/** An empty setting is none: files of containers list settings whether they have a value or not. */
+export const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => saidByEmpty.has(name) || value?.trim() !== ""),
+  );
+
 /** The settings of the server as the environment spells them, with their defaults. */
 export const Environment = z.object({
-  HOST: z.string().min(1).default("127.0.0.1"),
+  HOST: z
+    .string()
+    .refine(isHostName, { message: "an address or a name of this machine, without a port: 127.0.0.1" })
+    .default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  DATA_DIR: z.string().min(1).default("./data"),
+  DATA_DIR: z
+    .string()
+    .refine(canBeRead, { message: "no folder, or one that this account cannot read" })
+    .prefault("./data"),
   DATA_BUNDLE: z
     .string()
     .refine((folder) => existsSync(join(folder, "companies.json.gz")), {
@@ -92,6 +108,7 @@ export const Environment = z.object({
   WEBHOOK_PRIVATE_HOSTS: privateHosts(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
+    .refine((address) => URL.parse(address)?.hostname !== "", { message: "the mail server is missing" })
     .optional()
     .or(z.literal("").transform(() => undefined)),
   MAIL_FROM: z

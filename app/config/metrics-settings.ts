@@ -1,14 +1,20 @@
 import * as z from "zod";
+import { isHostName } from "./own-network.ts";
 
 /** Where metrics are read: an address of their own, apart from that of readers. */
 export type MetricsPlace = { host: string; port: number };
 
+const unlessEmpty = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed), shape);
+
 const Settings = z.object({
-  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  METRICS_PORT: z.preprocess(
-    (typed) => (typed === "" ? undefined : typed),
-    z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: unlessEmpty(
+    z
+      .string()
+      .refine(isHostName, { message: "an address or a name of this machine, without a port: 127.0.0.1" })
+      .default("127.0.0.1"),
   ),
+  METRICS_PORT: unlessEmpty(z.coerce.number().int().min(0).max(65_535).optional()),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -7,3 +7,7 @@ export function isOwnNetwork(host: string): boolean {
   if (isIP(bare) === 6) return bare === "::1" || /^f[cd]/i.test(bare);
   return !bare.includes(".") || /\.(?:lan|local|internal|home\.arpa)$/.test(bare);
 }
+
+/** An address or the name of a machine, without port and path: what a server can listen on. */
+export const isHostName = (text: string): boolean =>
+  isIP(text) > 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}/`));

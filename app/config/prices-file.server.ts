@@ -14,6 +14,16 @@ export function pricesFileOf({ PRICES_FILE: path, DATA_DIR }: { PRICES_FILE?: st
   return path === undefined ? newestPricesFile(pricesFolderIn(resolve(DATA_DIR))) : resolve(path);
 }
 
+/** Whether what is read of a data folder at a start can be read; one that is not there yet is made. */
+export function canBeRead(dataFolder: string): boolean {
+  try {
+    newestPricesFile(pricesFolderIn(resolve(dataFolder)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A slower one has no room for all companies beside its readers: its free keys allow a few dozen requests a day. */
 const LEAST_PER_MINUTE = 30;
 

@@ -5,9 +5,15 @@ const secretNames = /(?:_KEY|_SECRET|_TOKEN|PASSWORD|PASSPHRASE)$/;
 export const isSecret = (name: string, value: string): boolean =>
   secretNames.test(name) || name === "APP_KEYS" || passwordIn(value) !== "";
 
-/** The password of an address, as written; also of one that cannot be read as an address, which its message would show otherwise. */
-const passwordIn = (value: string): string =>
-  URL.parse(value)?.password ?? /^[a-z][a-z\d+.-]*:\/\/[^:@/]*:(.+)@/is.exec(value)?.[1] ?? "";
+/**
+ * The password of an address, as written, before its host or among its parameters; also of one that cannot be read as an address, which its
+ * message would show otherwise.
+ */
+function passwordIn(value: string): string {
+  const url = URL.parse(value);
+  if (url === null) return /^[a-z][a-z\d+.-]*:\/\/[^:@/]*:(.+)@/is.exec(value)?.[1] ?? "";
+  return url.password || (/[?&]password=([^&#]*)/i.exec(url.search)?.[1] ?? "");
+}
 
 /** The secrets among the settings: keys, and passwords within addresses, as written and as they travel in one. */
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>): string[] {

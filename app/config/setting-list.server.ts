@@ -10,7 +10,7 @@ export type Must =
   | { kind: "form"; example: string }
   | { kind: "whole" | "number"; from: number; to: number }
   | { kind: "choice"; allowed: string }
-  | { kind: "bundle" | "file" | "printable" }
+  | { kind: "bundle" | "file" | "folder" | "printable" | "recipient" }
   | { kind: "length"; from: number; to: number };
 
 /** Settings of one subject need each other. */
@@ -92,7 +92,7 @@ const server = area("server", [
   ["WARM_UP", onOff],
 ]);
 const data = area("data", [
-  ["DATA_DIR", form("/var/lib/valora"), from((config) => config.dataFolder)],
+  ["DATA_DIR", { kind: "folder" }, from((config) => config.dataFolder)],
   ["DATA_BUNDLE", { kind: "bundle" }, from((config) => config.dataBundle)],
   ["PRICES_FILE", { kind: "file" }, from((config) => config.pricesFile)],
   [
@@ -172,7 +172,7 @@ const backups = area("backups", [
   ["BACKUP_DIR", form("/srv/backups"), from((config) => config.backups.folder)],
   ["BACKUP_KEEP_DAYS", whole(1, 3_650), from((config) => config.backups.keptDays)],
   ["BACKUP_PASSPHRASE", { kind: "length", from: 16, to: 1_024 }],
-  ["BACKUP_RECIPIENT", form("age1…")],
+  ["BACKUP_RECIPIENT", { kind: "recipient" }],
   ["BACKUP_STORE", form("https://s3.eu-west-1.amazonaws.com/bucket/valora")],
   ["BACKUP_STORE_REGION", form("eu-west-1"), from((config) => config.backups.store?.region)],
   ["BACKUP_STORE_KEY_ID", printable],

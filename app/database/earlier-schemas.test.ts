@@ -11,10 +11,10 @@ import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./schema.ts";
 
 const names = Object.keys(migrations).sort();
-const NEWEST = 6;
+const NEWEST = 3;
 /** The last migration of each schema that is asked: every day of the first and of the newest, which few days have asked, and of others in turn. */
 const asked = askedToday(names.slice(0, -1), {
-  days: 6,
+  days: 12,
   always: (name) => name === names[0] || names.indexOf(name) >= names.length - 1 - NEWEST,
 });
 let folder = "";

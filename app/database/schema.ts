@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AnalysisTables } from "../core/analysis/stores/analysis-tables.ts";
 import type { HistoryTables } from "../core/history/stores/history-tables.ts";
+import type { IdempotencyTables } from "../core/idempotency/stores/idempotency-tables.ts";
 import type { ListTables } from "../core/lists/stores/list-tables.ts";
 import type { MailTables } from "../core/mail/stores/mail-tables.ts";
 import type { PolicyTables } from "../core/policies/stores/policy-tables.ts";
@@ -19,6 +20,7 @@ import type { PortfolioTables } from "../features/portfolio/stores/portfolio-tab
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { SavedTables } from "../features/saved/stores/saved-tables.ts";
 import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
+import type { SheetLinkTables } from "../features/sheet-links/stores/sheet-link-tables.ts";
 import type { RepeatedJobTables } from "../features/status/stores/repeated-job-tables.ts";
 import type { TeamTables } from "../features/teams/stores/team-tables.ts";
 import type { ThesisTables } from "../features/theses/stores/thesis-tables.ts";
@@ -61,6 +63,7 @@ type SharedTables = {
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = AnalysisTables &
   HistoryTables &
+  IdempotencyTables &
   ListTables &
   MailTables &
   PolicyTables &
@@ -80,6 +83,7 @@ export type Tables = AnalysisTables &
   RepeatedJobTables &
   SavedTables &
   ShareLinkTables &
+  SheetLinkTables &
   TeamTables &
   ThesisTables &
   VersionTables &

@@ -140,7 +140,7 @@ it("goes on counting what waits already when it holds no more", async () => {
   const ready = Promise.withResolvers<void>();
   const writes = queue({ mostWaiting: 2, ready: ready.promise });
   const count = writes.of<Tally>("counts", async (rows) => void kept.push(...rows), gathered());
-  for (const of of ["A", "B", "C", "A", "C"]) count({ of, times: 1 });
+  for (const name of ["A", "B", "C", "A", "C"]) count({ of: name, times: 1 });
   ready.resolve();
   await writes.ended();
   expect(kept).toEqual([

@@ -8,6 +8,7 @@ const words: Readonly<Record<DependencyName, string>> = {
   sources: "the data provider",
   jobs: "the job",
   mail: "the mail server",
+  identities: "the identity provider",
   backups: "backups",
   clock: "the clock",
 };

@@ -17,11 +17,13 @@ const columns = [
   "valueBefore",
   "priceBefore",
   "signalBefore",
+  "policy",
+  "policyTeam",
 ] as const;
 
 /**
- * The companies of a run as comma-separated values, one row each, with what they were in the run before where that is different; then
- * those that went since. Names and codes are those of the API in every language; fractions are fractions.
+ * The companies of a run as comma-separated values, one row each, with what they were in the run before where that is different, and the
+ * policy that was followed; then those that went since. Names and codes are those of the API in every language; fractions are fractions.
  */
 export function runTable(readings: readonly RunReading[], difference: RunDifference | null): string {
   const changed = new Map(difference?.changed.map((each) => [each.ticker, each]));
@@ -33,6 +35,7 @@ export function runTable(readings: readonly RunReading[], difference: RunDiffere
       ...[ticker, name, currency, value, priceCurrency, price, priceAsOf, reading.difference, status, signal, failure],
       change ? "changed" : came.has(ticker) ? "came" : difference === null ? null : "same",
       ...[change?.value.before ?? null, change?.price.before ?? null, change?.signal.before ?? null],
+      ...[reading.policy, reading.policyTeam],
     ];
   });
   const gone = (difference?.went ?? []).map(({ ticker, name }): Cell[] =>

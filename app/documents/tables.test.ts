@@ -5,6 +5,7 @@ import { readAnalysisQuery } from "../core/analysis/use-cases/read-analysis-quer
 import { technicalIndicators } from "../core/fundamentals/contracts/technical.ts";
 import { readTechnicalQuery } from "../core/fundamentals/use-cases/read-technical-query.ts";
 import { screenerColumns } from "../core/lists/contracts/screener.ts";
+import { reading } from "../features/jobs/stores/job-setup-contract.ts";
 import { composeWithoutDatabase } from "../wiring/composition.server.ts";
 import { analysisTable } from "./analysis-table.ts";
 import { compareTable } from "./compare-table.ts";
@@ -31,6 +32,21 @@ const screened = {
 } as const;
 
 describe("every table to take away", () => {
+  it("names the policy that a company of a run was valued by, and none of one that went", () => {
+    const policies = { policy: "Prudent", policyTeam: "Rialto" };
+    const went = [{ ticker: "PEP", name: "PepsiCo" }];
+    const since = "2026-11-19T08:00:00.000Z";
+    const [head = "", ...rows] = linesOf(
+      runTable([reading("KO", policies), reading("SAN.MC")], { since, changed: [], came: [], went }),
+    );
+    expect(head.split(",").slice(-2)).toEqual(["policy", "policyTeam"]);
+    expect(rows.map((row) => [row.split(",")[0], row.split(",").slice(-2)])).toEqual([
+      ["KO", ["Prudent", "Rialto"]],
+      ["SAN.MC", ["", ""]],
+      ["PEP", ["", ""]],
+    ]);
+  });
+
   it.each<[string, () => string | Promise<string>]>([
     ["an analysis", async () => analysisTable(await analysisOf())],
     ["the companies of a run", () => runTable([], null)],

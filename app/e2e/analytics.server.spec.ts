@@ -11,7 +11,6 @@ let settings: ReturnType<typeof ownSettings>;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   service = await startAnalyticsServer();
   settings = ownSettings(port, {
     ANALYTICS_SCRIPT: `${service.origin}/js/script.js`,
@@ -33,7 +32,6 @@ const noticeIn = (page: Page, title: string) => page.getByRole("region", { name:
 
 // Without scripts nothing is counted, so consent is not asked.
 test("a reader is asked first, may say no as easily as yes, and may change their mind", async ({ page }) => {
-  test.setTimeout(120_000);
   expect(await read(page, "/blog?lang=it")).not.toContain(service.origin);
   const asked = noticeIn(page, "Possiamo contare la tua visita?");
   await expect(asked).toContainText(new URL(service.origin).host);

@@ -30,7 +30,7 @@ for (const surface of surfaces) {
     baseURL,
     request,
   }) => {
-    test.setTimeout(surface === "import.file" ? 400_000 : 120_000);
+    if (surface === "import.file") test.setTimeout(400_000);
     const cases = [...ownCases, ...(shared ?? [])].filter((each) => each.surface === surface);
     expect(await wrongAnswers(askedToday(cases, { days: 3 }), baseURL ?? "")).toEqual([]);
     expect((await request.get("/healthz")).status()).toBe(200);

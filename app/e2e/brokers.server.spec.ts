@@ -13,6 +13,7 @@ import {
   usualStatement,
   xml,
 } from "../features/brokers/protocols/broker-servers-contract.ts";
+import { browsersToday } from "./browsers-today.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { serverOfFile } from "./team-server.ts";
 
@@ -30,11 +31,10 @@ const server = serverOfFile("editor", 93, async () => {
 });
 test.afterAll(() => brokers?.close());
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(0))
   test(`Interactive Brokers is connected on a phone ${scripts} scripts: refused, waited for, fetched, disconnected`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
     servers().answers({ statement: [xml(flexDocument(flexPart({ positions: null })))] });
     await page.goto("/portfolios");
@@ -58,7 +58,7 @@ for (const scripts of ["with", "without"] as const)
     await fill();
     // By the keyboard alone.
     await main.getByLabel("Número de la consulta").press("Enter");
-    await expect(main.getByRole("heading", { level: 1, name: `Casa ${scripts}` })).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByRole("heading", { level: 1, name: `Casa ${scripts}` })).toBeVisible();
     // Without scripts the page does not know the zone of its reader, and says which one it tells.
     const when = scripts === "with" ? /\d\d:\d\d\./ : /\d\d:\d\d\sUTC\./;
     const told = new RegExp(`Posiciones de Interactive Brokers,\\s\\d+\\s\\S+\\s\\d{4},\\s${when.source}`);
@@ -82,7 +82,7 @@ for (const scripts of ["with", "without"] as const)
     await expect(main.getByRole("textbox", { name: "Posiciones" })).toHaveValue(/^KO\t120/);
     servers().answers({});
     await main.getByRole("button", { name: "Traer otra vez" }).click();
-    await expect(main.getByText("ha caducado", { exact: false })).toBeHidden({ timeout: 30_000 });
+    await expect(main.getByText("ha caducado", { exact: false })).toBeHidden();
     await main.getByText("Desconectar el bróker").click();
     await main.getByRole("button", { name: "Desconectar", exact: true }).click();
     await expect(main.getByText("De dónde salen")).toBeHidden();

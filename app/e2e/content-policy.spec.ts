@@ -11,6 +11,7 @@ const pages = [
   "/contacto",
   "/preferences",
   "/api/docs",
+  "/api/docs/try/analysis",
 ];
 const articles = ["/blog/article/margin-of-safety", "/blog/article/fcf-calculation-guide"];
 

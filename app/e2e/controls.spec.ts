@@ -94,6 +94,23 @@ test.describe("the assumptions, with scripts", () => {
     await expect(field).toHaveValue("90");
   });
 
+  for (const language of ["es", "en", "it"])
+    test(`the name of each lever of a bank takes at most two lines in the bar, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`/analysis/JPM?lang=${language}`);
+      const names = page.locator(".controls .control-label > .term");
+      await expect(names.first()).toBeVisible();
+      const lines = await names.evaluateAll((all) =>
+        all.map((name) => {
+          const text = document.createRange();
+          text.selectNodeContents(name);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines).toHaveLength(3);
+      expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+    });
+
   test("on a phone the levers are in a sheet under the thumb", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/analysis/AAPL");

@@ -69,7 +69,6 @@ function figuresIn(value: unknown): Figure[] {
 }
 
 test("what was built is served: values with the accession number of every figure in their trace", async () => {
-  test.setTimeout(120_000);
   const build = buildBundle();
   expect(await build.ended, build.said()).toBe(0);
   expect(build.said()).toContain("1 companies of 1 filers, 1 with a price");

@@ -44,7 +44,6 @@ test("npm run docs writes the same pages as files, which lead to each other and 
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "the files are the same with and without scripts");
-  test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), "valora-docs-"));
   try {
     const words = [join(import.meta.dirname, "../../scripts/docs.mjs"), "--from", baseURL ?? "", "--into", folder];

@@ -4,6 +4,7 @@ import { textOf } from "./bad-inputs/case.ts";
 import { type ContentCase, contentCases } from "./bad-inputs/content-cases.ts";
 import { exchange } from "./bad-inputs/exchange.ts";
 import { scriptInjections } from "./bad-inputs/script-injections.ts";
+import { browsersToday } from "./browsers-today.ts";
 import { editorRequests } from "./editor-requests.ts";
 import { editorServerOfFile } from "./team-server.ts";
 
@@ -14,7 +15,7 @@ const { at, signIn, post } = editorRequests(server);
 const body = (page: Page) => page.getByRole("textbox", { name: "Contenido" });
 const save = (page: Page) => page.getByRole("button", { name: "Guardar" }).click();
 
-for (const scripts of ["with", "without"] as const) {
+for (const scripts of browsersToday(1)) {
   test(`a text is written, seen, published, changed and restored ${scripts} scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripts === "with", locale: "es-ES" });
     await signIn(context);
@@ -80,7 +81,6 @@ test("what is refused stays in the form: an older version, a session that has en
 });
 
 test("twenty-three script injections in every field do nothing, wherever the text is shown", async ({ browser }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ locale: "es-ES" });
   await signIn(context);
   const page = await context.newPage();
@@ -155,7 +155,6 @@ async function answerTo(request: APIRequestContext, { id, input }: ContentCase) 
 }
 
 test("bad inputs of content get the answer they deserve", async ({ request }) => {
-  test.setTimeout(120_000);
   const asEditor = { Cookie: `${server.session.name}=${server.session.value}` };
   const listed = async () => {
     const page = await request.get(at("/admin/content"), { headers: asEditor });

@@ -11,7 +11,6 @@ let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   vendors = await startVendorsServer();
   settings = ownSettings(port, {
     PLAN_LIMITS: "off",
@@ -132,7 +131,6 @@ test("its businesses are valued by the industry that a reader chooses, and the a
   await expect(section.getByRole("row", { name: /^Not allocated to any part/ })).toContainText("−16");
   await expect(glass).toContainText("Soft Drinks & Non-alcoholic Beverages");
   await expectNoSidewaysScroll(page);
-  await page.locator("#parts").screenshot({ path: test.info().outputPath("parts.png") });
   const told = await (
     await page.request.get(
       at(`/api/v1/analysis?ticker=VID.MC&${new URL(page.url()).search.slice(1).replace(/&?(open|lang)=[^&]*/g, "")}`),

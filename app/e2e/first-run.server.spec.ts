@@ -10,7 +10,6 @@ let server: ReturnType<typeof spawn>;
 let printed = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const stdio = ["ignore", "pipe", "ignore"] as const;
   server = spawn(process.execPath, [join(scripts, "start.mjs")], {
     env: settings.env,
@@ -30,7 +29,6 @@ test.afterAll(async () => {
 });
 
 test("is set up once, on a phone without scripts, and never again", async ({ browser }) => {
-  test.setTimeout(90_000);
   const [address = ""] = printed.match(/http:\S+\/setup\/[\w-]{43}/) ?? [];
   expect(printed.split("/setup/"), "printed once").toHaveLength(2);
   const withScripts = await browser.newContext({ locale: "es-ES", viewport: { width: 390, height: 844 } });

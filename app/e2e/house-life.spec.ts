@@ -46,7 +46,6 @@ async function close(): Promise<void> {
 }
 test.beforeAll(async () => {
   test.skip(!asked.includes(test.info().project.name), "the other kind of browser has its turn");
-  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-house-"));
   await copyValuedDatabaseTo(folder);
   await open();
@@ -73,7 +72,6 @@ test("a visitor signs up, works, writes, gets an answer and deletes the account,
   browser,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(240_000);
   const hasScripts = javaScriptEnabled !== false;
   const keeper = await visitor(browser, hasScripts, "10.1.0.1");
   const guest = await visitor(browser, hasScripts, "10.1.0.2");

@@ -36,7 +36,7 @@ export async function follow(page: Page, hasScripts: boolean): Promise<void> {
   await main(page).locator(".take-menu > summary").click();
   await main(page).getByRole("link", { name: "La sigues" }).click();
   await expect(main(page).getByRole("row", { name: /Coca-Cola.*90,50.*Sobrevalorada/ })).toBeVisible();
-  await expect(main(page).getByText("ningún aviso puede saltar")).toBeVisible();
+  await expect(main(page).getByText("ningún aviso que dependa del precio puede saltar")).toBeVisible();
   await main(page).getByLabel("Límite").last().fill("mucho");
   await press(page, "Crear aviso");
   await expect(main(page).getByText("Escribe el límite como un número")).toBeVisible();
@@ -57,8 +57,45 @@ export async function follow(page: Page, hasScripts: boolean): Promise<void> {
   }
   await changed.getByRole("button", { name: /^Borrar/ }).click();
   await expect(main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00" })).toHaveCount(0);
+  await watchRatio(page, hasScripts);
   await main(page).getByRole("button", { name: "Quitar Coca-Cola de la lista" }).click();
   await expect(main(page).getByText("Todavía no sigues ninguna empresa")).toBeVisible();
+}
+
+/** Sets an alert on a formula of their own, which is refused with what was typed until it can be read, and changes it. */
+async function watchRatio(page: Page, hasScripts: boolean): Promise<void> {
+  const made = main(page).getByRole("form", { name: "Crear aviso" });
+  const formula = made.getByLabel("Fórmula", { exact: true });
+  await expect(formula, "another kind asks for none").toBeHidden();
+  await made.getByLabel("Avísame cuando").selectOption("un ratio propio baje de");
+  await formula.fill("marketValue / ebitdaa");
+  await made.getByLabel("Límite").fill("8,5");
+  await press(page, "Crear aviso");
+  await expect(made.getByText("«ebitdaa» no es una cifra ni una función")).toBeVisible();
+  await expect(formula).toHaveValue("marketValue / ebitdaa");
+  await expect(formula).toHaveAttribute("aria-invalid", "true");
+  await expect(made.getByLabel("Límite")).toHaveValue("8,5");
+  await expect(made.getByLabel("Avísame cuando")).toHaveValue("ratioBelow");
+  await formula.fill("marketValue/ebitda");
+  await press(page, "Crear aviso");
+  const alert = main(page).getByRole("listitem").filter({ hasText: "marketValue / ebitda ≤ 8,5×" });
+  await expect(alert).toContainText("Preparado");
+  await alert.locator("summary").click();
+  await alert.getByLabel("Fórmula", { exact: true }).fill("freeCashFlow / marketValue");
+  await alert.getByLabel("Límite").fill("0,25");
+  await alert.getByRole("button", { name: "Guardar" }).click();
+  const changed = main(page).getByRole("listitem").filter({ hasText: "freeCashFlow / marketValue ≤ 0,25 %" });
+  if (hasScripts) {
+    await page.waitForLoadState("networkidle");
+    await made.getByLabel("Avísame cuando").selectOption("un ratio propio supere");
+    await formula.fill("ebit / ");
+    await made.getByLabel("Cifra o función").selectOption("revenue");
+    await made.getByRole("button", { name: "Insertar" }).click();
+    await expect(formula).toHaveValue("ebit / revenue");
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await changed.getByRole("button", { name: /^Borrar/ }).click();
+  await expect(main(page).getByRole("listitem").filter({ hasText: "freeCashFlow" })).toHaveCount(0);
 }
 
 /** An admin's own password, before an account is changed. */

@@ -10,7 +10,6 @@ let stop = async () => {};
 let site = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   provider = await startOidcServer();
   const settings = ownSettings(port, {
     ...{ OIDC_1_ISSUER: provider.issuer, OIDC_1_NAME: "Casa", OIDC_PRIVATE_HOSTS: provider.host },
@@ -86,7 +85,6 @@ const ways = [
 for (const { language, javaScriptEnabled } of ways) {
   const scripts = javaScriptEnabled ? "with scripts" : "without scripts";
   test(`a person comes in at an identity provider, in ${language}, ${scripts}`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const say = words[language];
     const lang = language === "es" ? "" : `?lang=${language}`;
     const page = await openPage(browser, javaScriptEnabled);

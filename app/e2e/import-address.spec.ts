@@ -66,6 +66,23 @@ test("cells that cannot be read come back from the address to be put right in pl
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
 });
 
+test("text that is selected before the scripts arrive is replaced by what is typed when they have", async ({
+  page,
+}) => {
+  await page.goto("/import");
+  await fill(page);
+  await page.getByLabel("O la dirección de uno").fill(`${site}/mal.csv`);
+  const letScriptsCome = await lateScripts(page);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
+  const cells = page.getByLabel("O pega aquí las celdas");
+  await cells.selectText();
+  letScriptsCome();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.type("Ingresos");
+  await expect(cells).toHaveValue("Ingresos");
+});
+
 test("a long address and long cells stay inside a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/import");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import writeExcelFile from "write-excel-file/node";
+import { hydratedParts } from "./hydrated-parts.ts";
 import { fill, table } from "./import-table.ts";
 
 test("a pasted table is valued like any company, and only for the visitor who uploaded it", async ({
@@ -76,7 +77,9 @@ test("the workbook template, filled in, is valued; a row with a name of one's ow
 
 test("months since the last fiscal year are asked for by their span, and are what the values start from", async ({
   page,
+  javaScriptEnabled,
 }) => {
+  const hydrated = javaScriptEnabled === false ? null : await hydratedParts(page);
   const yearsAndMonths = (one: string, other: string) =>
     table
       .split("\n")
@@ -88,6 +91,7 @@ test("months since the last fiscal year are asked for by their span, and are wha
   await cells.fill(yearsAndMonths("2025-09-30 (9M)", "2026-09-30"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No sabemos qué meses son", { exact: false })).toBeVisible();
+  await hydrated?.("page");
   await cells.fill(yearsAndMonths("9M 2025", "9M 2026"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);

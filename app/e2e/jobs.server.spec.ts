@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { browsersToday } from "./browsers-today.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 
@@ -7,9 +8,8 @@ import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 const mail = mailServerOfFile();
 const server = serverOfFile("editor", 81, mail.settings);
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(0))
   test(`an analysis is scheduled, run, read and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
-    test.setTimeout(180_000);
     const { context, page, main, usable } = await openPhonePage(browser, {
       scripts,
       server,
@@ -56,7 +56,7 @@ for (const scripts of ["with", "without"] as const)
     expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe("%PDF-");
     const run = page.url().split("?")[0] ?? "";
     const told = () => mail.mails.find(({ text }) => text.includes(run))?.text;
-    await expect.poll(told, { timeout: 30_000 }).toContain("2 empresas con valor y 1 sin él.");
+    await expect.poll(told).toContain("2 empresas con valor y 1 sin él.");
     expect(told()?.match(/(?<=filename=)(?:KO|SAN\.MC)-[\d-]+\.pdf/g)).toHaveLength(2);
     await usable();
 

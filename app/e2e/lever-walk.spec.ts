@@ -146,7 +146,7 @@ for (const [index, ticker] of visited.entries())
     page,
     request,
   }) => {
-    test.setTimeout(120_000 + moves * 6_000);
+    test.setTimeout(300_000 + moves * 6_000);
     // Each company has a stream of its own: one that fails leaves the others' walks as they were.
     const random = seeded(seed + index);
     const { step, walked } = await walkOver(page, request, ticker);

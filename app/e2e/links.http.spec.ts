@@ -7,8 +7,11 @@ const notPages = /^\/(?:analysis|import\/template)\//;
 /** Other views of one list, as many as there are filters, orders and companies: each is asked for, none is followed. */
 const isView = (path: string) => /^\/compare\?|^\/screener\?(?!lang=..$)/.test(path);
 
+/** A page for each operation of the API, all of which `try-pages.test.ts` asks for. */
+const isTried = (path: string) => path.startsWith("/api/docs/try/");
+
 /** What is asked for and not followed: what analyses link to is the business of their own tests. */
-const isLeaf = (path: string) => notPages.test(path) || isView(path);
+const isLeaf = (path: string) => notPages.test(path) || isView(path) || isTried(path);
 
 /** Links of a page that lead to another page of this site. */
 function linksOf(body: string): string[] {
@@ -39,7 +42,7 @@ async function crawl(request: APIRequestContext, start: string) {
     seen.set(path, answer);
     if (isLeaf(path)) continue;
     const links = linksOf(body).filter((link) => link.includes("lang=") || !start.includes("lang="));
-    const leaves = askedToday(links.filter(isLeaf), { days: 3 });
+    const leaves = askedToday(links.filter(isLeaf), { days: 6 });
     waiting.push(...links.filter((link) => !isLeaf(link)), ...leaves);
   }
   return seen;
@@ -47,7 +50,6 @@ async function crawl(request: APIRequestContext, start: string) {
 
 for (const language of ["es", "en", "it"]) {
   test(`no link of the site leads nowhere in ${language}, and every page says its title`, async ({ request }) => {
-    test.setTimeout(300_000);
     const pages = await crawl(request, language === "es" ? "/" : `/?lang=${language}`);
     expect([...pages].filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([]);
     const untitled = [...pages].filter(
@@ -75,7 +77,6 @@ const claiming = [
 test("what a text claims is there: each place that it points to within a page exists, in three languages", async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const bodies = new Map<string, Promise<string>>();
   const bodyOf = (path: string) => {
     const known = bodies.get(path) ?? request.get(path, html).then((response) => response.text());

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { inBothBrowsers } from "./both-browsers.ts";
+import { inBrowsersToday } from "./browsers-today.ts";
 import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // A Valora of its own with a language model of its own: a small server on this machine that speaks the same protocol.
@@ -52,7 +52,6 @@ let application: ChildProcess;
 let folder = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-narration-"));
   await copyValuedDatabaseTo(folder);
   model = languageModel();
@@ -86,7 +85,7 @@ test.afterAll(async () => {
 
 const panel = (page: Page) => page.locator("#narration");
 
-inBothBrowsers(() => {
+inBrowsersToday(1, () => {
   for (const [language, write, badge, price] of [
     ["es", "Redactar la tesis", "Redactado por un modelo; cifras comprobadas", /\d+,\d\d USD\./],
     ["en", "Draft the thesis", "Drafted by a model; figures checked", /\d+\.\d\d USD\./],

@@ -7,7 +7,6 @@ test("the analyses read last are there without connection, marked as copies, and
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "copies are kept by scripts");
-  test.setTimeout(120_000);
   const context = await browser.newContext({ serviceWorkers: "allow", baseURL: baseURL ?? "", locale: "es-ES" });
   const page = await context.newPage();
   const copies = (of: import("@playwright/test").Page) =>
@@ -19,7 +18,7 @@ test("the analyses read last are there without connection, marked as copies, and
   await page.goto("/analysis/KO?wacc=0.09");
   const verdict = await page.locator(".answer .t-verdict, .answer h2").first().innerText();
   await page.mouse.move(200, 300);
-  await expect.poll(() => copies(page), { timeout: 30_000 }).toEqual({ shell: true, kept: ["/offline/KO"] });
+  await expect.poll(() => copies(page)).toEqual({ shell: true, kept: ["/offline/KO"] });
 
   await context.setOffline(true);
   await page.goto("/analysis/KO?wacc=0.09");

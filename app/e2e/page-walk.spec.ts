@@ -33,7 +33,7 @@ function walkOf(random: () => number): string[] {
 
 test("pages opened one after another, in any order, leave no error", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "without scripts nothing is hydrated");
-  test.setTimeout(60_000 + steps * 5_000);
+  test.setTimeout(300_000 + steps * 5_000);
   const random = seeded(seed);
   const language = languages[Math.floor(random() * languages.length)] ?? "es";
   const trail: string[] = [];

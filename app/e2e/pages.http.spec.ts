@@ -127,7 +127,6 @@ for (const language of languages) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const titles: string[] = [];
     for (const path of listed) {
       const page = await read(request, addressIn(path, language));

@@ -22,6 +22,7 @@ const seen = ofNoCompany("what the person was shown on the day that it was open"
 const watched = ofNoCompany("values of open companies only; app/core/usage/api/opening-operations.test.ts asks");
 
 const held = JSON.stringify({ positions: [{ symbol: hidden, quantity: 1 }] });
+const facts = ofNoCompany("the included facts, as every copy of the program holds them; nothing is worked out");
 const shared = ofNoCompany("what the maker of the link has opened within their plan");
 
 /** Every operation of the API. */
@@ -39,6 +40,8 @@ export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/value-through-time": refused(`/v1/value-through-time?ticker=${hidden}`),
   "GET /v1/ratios": refused(`/v1/ratios?ticker=${hidden}`),
   "GET /v1/data": refused(`/v1/data?ticker=${hidden}`),
+  "GET /v1/data-set": facts,
+  "GET /v1/data-set/{file}": facts,
   "GET /v1/multiples": refused(`/v1/multiples?ticker=${hidden}`),
   "GET /v1/multiples.csv": refused(`/v1/multiples.csv?ticker=${hidden}`),
   "GET /v1/technical": refused(`/v1/technical?ticker=${hidden}`),
@@ -114,6 +117,7 @@ export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/teams": account,
   "POST /v1/teams": account,
   "GET /v1/teams/{id}": account,
+  "GET /v1/teams/{id}/activity": account,
   "PATCH /v1/teams/{id}": account,
   "DELETE /v1/teams/{id}": account,
   "GET /v1/teams/{id}/export": account,
@@ -127,6 +131,7 @@ export const operations: Readonly<Record<string, Row>> = {
   "PATCH /v1/teams/{id}/books/{book}": account,
   "DELETE /v1/teams/{id}/books/{book}": account,
   "POST /v1/teams/{id}/books/{book}/alerts": account,
+  "PUT /v1/teams/{id}/books/{book}/alerts/{alert}": account,
   "DELETE /v1/teams/{id}/books/{book}/alerts/{alert}": account,
   "PUT /v1/teams/{id}/books/{book}/mails": account,
   "PUT /v1/teams/{id}/books/{book}/companies/{ticker}": ofNoCompany(
@@ -175,6 +180,10 @@ export const operations: Readonly<Record<string, Row>> = {
   "POST /v1/share-links": ofNoCompany("opens the company: wiring/features/share-links.server.ts"),
   "DELETE /v1/share-links/{id}": account,
   "POST /v1/shared": shared,
+  "GET /v1/sheet-links": account,
+  "POST /v1/sheet-links": ofNoCompany("opens the company: wiring/features/sheets/sheet-tables.server.ts"),
+  "DELETE /v1/sheet-links/{id}": account,
+  "GET /v1/sheets/{token}.csv": ofNoCompany("within the plan of its maker: sheet-links.test.ts"),
   "GET /v1/watchlist": watched,
   "POST /v1/watchlist": ofNoCompany("opens the company: wiring/features/watchlist.server.ts, withinPlan"),
   "DELETE /v1/watchlist/{id}": account,

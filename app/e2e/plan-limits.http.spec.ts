@@ -20,7 +20,6 @@ const settings = ownSettings(PORT, {
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnServer(settings);
 });
 test.afterAll(async () => {
@@ -100,7 +99,6 @@ async function expectAnswer({ answer, address, body }: Exclude<Row, { answer: "o
 }
 
 test("every operation of the API has a row, and none gives what the plan refuses", async () => {
-  test.setTimeout(120_000);
   const { paths } = await (await ask(`${api}/openapi.json`, reader())).json();
   const described = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -123,7 +121,6 @@ const withName = (path: string) =>
     .replace(":file", `${hidden}.png`);
 
 test("no page says what the plan refuses, as HTML or as the data of a script", async () => {
-  test.setTimeout(180_000);
   const paths = sitePaths();
   expect(Object.keys(pages).filter((path) => !paths.includes(path))).toEqual([]);
   // A route that names a company is decided on here, by name.

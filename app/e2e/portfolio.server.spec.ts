@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { browsersToday } from "./browsers-today.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { editorServerOfFile } from "./team-server.ts";
 
 // A portfolio from its valuation into an account and out of it. One server with one account for all of it.
 const server = editorServerOfFile(84);
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(1))
   test(`a portfolio is kept, renamed, valued again and deleted on a phone ${scripts} scripts; two windows lose nothing`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
 
     await page.goto("/portfolio");

@@ -55,7 +55,7 @@ for (const [language, title] of [
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole("table").first()).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -65,7 +65,6 @@ const health = () =>
 const becomesHealthy = () => expect.poll(health, { timeout: 120_000 }).toBe(200);
 
 test("a second process on the same folder is refused at once, and the first goes on", async () => {
-  test.setTimeout(180_000);
   // An empty one: this start makes its tables too.
   const own = { DATA_DIR: join(folder, "empty") };
   start(own);
@@ -86,7 +85,6 @@ const isAlive = (id: number) => {
 };
 
 test("whichever process between the keyboard and the server is killed, none is left behind", async () => {
-  test.setTimeout(240_000);
   for (const through of ["node", "npm"] as const) {
     const run = through === "node" ? start({}) : start({}, ["npm", "start", "--silent"]);
     await becomesHealthy();
@@ -107,7 +105,6 @@ test("a database that is not there is named before anything listens", async () =
 });
 
 test("a port that is taken is named", async () => {
-  test.setTimeout(180_000);
   const other = createServer().listen(PORT, "127.0.0.1");
   const refused = start({});
   expect(await refused.ended).toBe(78);
@@ -115,8 +112,41 @@ test("a port that is taken is named", async () => {
   await new Promise((done) => other.close(done));
 });
 
+test("an address that this machine has not is named, and what cannot be one is refused as a setting", async () => {
+  const refusals = [
+    ["203.0.113.7", "This machine has no address 203.0.113.7"],
+    ["no-such-machine.invalid", "No machine is found by the name no-such-machine.invalid"],
+    ["http://localhost", "HOST: an address or a name of this machine"],
+  ];
+  for (const [host = "", told = ""] of refusals) {
+    const refused = start({ HOST: host });
+    expect(await refused.ended, host).toBe(78);
+    expect(refused.said()).toContain(told);
+    expect(refused.said()).not.toMatch(/listening|\n\s+at /);
+  }
+});
+
+test("it goes on when no program reads what it says any more", async () => {
+  // In a folder without an account it says where the first one is made.
+  const program = join(root, "app", "build", "server", "index.js");
+  const run = start({ DATA_DIR: join(folder, "unread") }, [process.execPath, program]);
+  run.process.stdout?.destroy();
+  run.process.stderr?.destroy();
+  await becomesHealthy();
+  await new Promise((done) => setTimeout(done, 2_000));
+  expect([await health(), run.process.exitCode]).toEqual([200, null]);
+});
+
+test("a data folder that is none is named, without where the code failed", async () => {
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+  const refused = start({ DATA_DIR: file });
+  expect(await refused.ended).toBe(78);
+  expect(refused.said()).toContain("DATA_DIR: no folder, or one that this account cannot read");
+  expect(refused.said()).not.toMatch(/\n\s+at /);
+});
+
 test("told to stop, it finishes what it has begun and ends with 0", async () => {
-  test.setTimeout(180_000);
   const run = start({});
   await becomesHealthy();
   const answer = fetch(`http://127.0.0.1:${PORT}/api/v1/analysis?ticker=KO&paths=60000`);
@@ -138,7 +168,6 @@ async function valora(words: readonly string[], settings: Record<string, string>
 }
 
 test("the command line is answered by the server of its folder, and says what it would say by itself", async () => {
-  test.setTimeout(240_000);
   const server = start({});
   await becomesHealthy();
   const answered = () => server.said().split('"command":"answer"').length - 1;
@@ -159,7 +188,6 @@ test("the command line is answered by the server of its folder, and says what it
 });
 
 test("a terminal's Ctrl-C, which reaches it several times at once, stops it without a wait", async () => {
-  test.setTimeout(180_000);
   const run = start({ STOP_NOTICE_SECONDS: "60" });
   await becomesHealthy();
   const server = Number(/"pid":(\d+)/.exec(run.said())?.[1]);
@@ -173,7 +201,6 @@ test("a terminal's Ctrl-C, which reaches it several times at once, stops it with
 });
 
 test("told to stop by a supervisor, it says so, answers meanwhile, and a second signal ends it at once", async () => {
-  test.setTimeout(180_000);
   const run = start({ STOP_NOTICE_SECONDS: "60" });
   await becomesHealthy();
   run.process.kill("SIGTERM");
@@ -188,7 +215,6 @@ test("told to stop by a supervisor, it says so, answers meanwhile, and a second 
 });
 
 test("killed, it starts again with all it had", async () => {
-  test.setTimeout(240_000);
   const first = start({});
   await becomesHealthy();
   expect((await fetch(`http://127.0.0.1:${PORT}/api/v1/analysis?ticker=KO`)).status).toBe(200);
@@ -206,7 +232,6 @@ test("a setting that makes no sense is named", async () => {
 });
 
 test("settings stand in a file, and the line of a wrong one is named", async () => {
-  test.setTimeout(180_000);
   const file = join(folder, "own.env");
   writeFileSync(file, "# of this machine\nPORT=eighty\n", { mode: 0o600 });
   const refused = start({ PORT: "" }, [...directly, "--config", file]);

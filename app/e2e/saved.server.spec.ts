@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { browsersToday } from "./browsers-today.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { serverOfFile } from "./team-server.ts";
 
@@ -6,9 +7,8 @@ import { serverOfFile } from "./team-server.ts";
 const server = serverOfFile("editor", 96);
 const formula = "freeCashFlow / marketValue";
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(0))
   test(`a list and a ratio are saved, used and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
     const address = () => new URL(page.url());
     const save = async (name: string, choose?: () => Promise<unknown>) => {
@@ -81,6 +81,22 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("link", { name: "Rentabilidad de la caja" }).click();
     await expect(main.getByRole("rowheader", { name: formula }).first()).toBeVisible();
     await usable();
+
+    const followed = { data: { ticker: "KO" }, headers: { Origin: server.origin } };
+    expect((await page.request.post("/api/v1/watchlist", followed)).status()).toBe(201);
+    await page.goto("/watchlist");
+    const alert = main.getByRole("form", { name: "Crear aviso" });
+    await alert.getByLabel("Avísame cuando").selectOption("un ratio propio supere");
+    await alert.getByRole("link", { name: "Rentabilidad de la caja" }).click();
+    await expect(alert.getByLabel("Fórmula", { exact: true })).toHaveValue(formula);
+    await alert.getByLabel("Límite").fill("12,5 %");
+    await usable();
+    await alert.getByRole("button", { name: "Crear aviso" }).click();
+    const set = main.getByRole("listitem").filter({ hasText: `${formula} ≥ 12,5 %` });
+    await expect(set).toContainText("Rentabilidad de la caja · Preparado");
+    await usable();
+    await set.getByRole("button", { name: /^Borrar/ }).click();
+    await expect(set).toHaveCount(0);
 
     await page.goto("/saved");
     await main.getByRole("button", { name: "No avisarme más" }).click();

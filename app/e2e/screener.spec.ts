@@ -12,7 +12,6 @@ async function whenAllAreValued(page: Page) {
 }
 
 test("filters, sorts and pages by an address that anybody can open", async ({ page }) => {
-  test.setTimeout(180_000);
   await whenAllAreValued(page);
   await page.goto("/screener?lang=en");
   await page.getByRole("combobox", { name: "Sector" }).selectOption("Energy");
@@ -39,7 +38,6 @@ test("acts at once with scripts, keeps the focus, and takes a filter away by its
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "Without scripts the button sends the form.");
-  test.setTimeout(180_000);
   await whenAllAreValued(page);
   await page.goto("/screener?country=ES,IT");
   await expect(page.getByRole("link", { name: "España e Italia", exact: true })).toHaveAttribute(
@@ -60,8 +58,28 @@ test("acts at once with scripts, keeps the focus, and takes a filter away by its
   await expect(page.getByRole("combobox", { name: "País" })).toHaveValue("");
 });
 
+for (const language of ["es", "en", "it"])
+  test(`all columns stand in a window of 1280, ${language}`, async ({ page }) => {
+    await whenAllAreValued(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/screener?lang=${language}`);
+    const room = page.locator(".screener-table").locator("..");
+    await expect(room.getByRole("row").nth(2)).toBeVisible();
+    const beyond = await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+
+test("on a phone, why a company has no signal begins under its name", async ({ page }) => {
+  await whenAllAreValued(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/screener?query=TSLA&lang=en");
+  const name = await page.getByRole("link", { name: "Tesla Inc." }).boundingBox();
+  const reason = await page.locator(".screener-table .no-signal").boundingBox();
+  expect(Math.abs((reason?.x ?? 0) - (name?.x ?? 0))).toBeLessThanOrEqual(1);
+  expect(reason?.width).toBeGreaterThan(200);
+});
+
 test("fits a phone, and shows its filters when they are asked for", async ({ page }) => {
-  test.setTimeout(180_000);
   await whenAllAreValued(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/screener?lang=it");
@@ -74,7 +92,6 @@ test("fits a phone, and shows its filters when they are asked for", async ({ pag
 });
 
 test("says which filter it did not understand, and offers a way out of an empty list", async ({ page }) => {
-  test.setTimeout(180_000);
   await whenAllAreValued(page);
   const response = await page.goto("/screener?sector=bancos&country=US");
   expect(response?.status()).toBe(400);
@@ -87,7 +104,6 @@ test("says which filter it did not understand, and offers a way out of an empty 
 });
 
 test("the whole list can be taken away with its filters", async ({ page }) => {
-  test.setTimeout(180_000);
   await whenAllAreValued(page);
   await page.goto("/screener?sector=utilities&columns=price,value&lang=it");
   const started = page.waitForEvent("download");

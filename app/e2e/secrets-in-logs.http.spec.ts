@@ -69,7 +69,6 @@ function requestsWith(marker: string, operations: readonly Asked[]): [string, Re
 }
 
 test("no secret stands in the log, wherever a request carried it, and no answer to one who says who they are is kept", async () => {
-  test.setTimeout(240_000);
   const settings = ownSettings(PORT, { LOG_LEVEL: "debug", PLAN_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
   const logFile = join(settings.folder, "log.txt");
   const command = `exec "${process.execPath}" "${join(scripts, "start.mjs")}" > "${logFile}" 2>&1`;

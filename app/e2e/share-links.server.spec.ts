@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
+import { browsersToday } from "./browsers-today.ts";
 import { editorServerOfFile, portAt } from "./team-server.ts";
 
 // A link from the result page to its readers, and its card in the frames of other sites. One server with one account for all.
@@ -36,11 +37,10 @@ async function windowOf(browser: Browser, scripts: Scripts, isSignedIn: boolean)
   return context;
 }
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(1))
   test(`an analysis is shared, read behind a password, and withdrawn on a phone ${scripts} scripts`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const [owner, other] = [await windowOf(browser, scripts, true), await windowOf(browser, scripts, false)];
     const [page, reader] = [await owner.newPage(), await other.newPage()];
     const main = page.locator("main");
@@ -100,7 +100,6 @@ for (const scripts of ["with", "without"] as const)
   });
 
 test("the card of a link stands in the sites that it names, in both themes, and in no other", async ({ browser }) => {
-  test.setTimeout(120_000);
   const { name, value } = server.session;
   const made = await fetch(`${server.origin}/api/v1/share-links`, {
     method: "POST",

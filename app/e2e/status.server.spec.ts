@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
+import { browsersToday } from "./browsers-today.ts";
 import { mailSettings, portAt, serverOfFile } from "./team-server.ts";
 
 // What administrators see of an installation whose mail server and backup folder are broken. One server for all of it.
@@ -51,11 +52,10 @@ async function openedBy(browser: Browser, { scripts, isAdmin }: { scripts: boole
   return { context, page: await context.newPage() };
 }
 
-for (const scripts of [true, false]) {
+for (const scripts of browsersToday(0).map((kind) => kind === "with")) {
   test(`tells what fails first, why and what to do, on a phone ${scripts ? "with" : "without"} scripts`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { context, page } = await openedBy(browser, { scripts, isAdmin: true });
     const main = page.locator("main");
     const fact = (name: RegExp) => main.locator("dl > div").filter({ hasText: name }).locator("dd");

@@ -20,7 +20,6 @@ export function serverOfFile(role: Role, place: number, settingsOf: () => Settin
     return started;
   };
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     started = await startServerWith(role, { port: portAt(place), settings: await settingsOf() });
   });
   test.afterAll(() => started?.stop());

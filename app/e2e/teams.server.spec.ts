@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
+import { browsersToday } from "./browsers-today.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 
@@ -6,9 +7,8 @@ import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 const mail = mailServerOfFile();
 const server = serverOfFile("editor", 92, mail.settings);
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(0))
   test(`a team is made, invites, is renamed and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
 
     await page.goto("/history");
@@ -122,7 +122,7 @@ for (const scripts of ["with", "without"] as const)
 /** What was mailed to an address, as soon as something holds this. */
 async function mailTo(email: string, part: RegExp): Promise<string> {
   const found = () => mail.mails.find(({ recipients, text }) => recipients.join() === email && part.test(text));
-  await expect.poll(() => found()?.text ?? "", { timeout: 20_000 }).not.toBe("");
+  await expect.poll(() => found()?.text ?? "").not.toBe("");
   return part.exec(found()?.text ?? "")?.[1] ?? "";
 }
 
@@ -145,7 +145,6 @@ const contextOf = (browser: Browser, javaScriptEnabled = true) =>
 test("two members see what the other writes, no edit is lost, and a phone without scripts does as well", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [anas, bens] = [await contextOf(browser), await contextOf(browser)];
   await anas.addCookies([server.session]);
   const id = await makeTeamOfTwo(anas.request, bens.request);

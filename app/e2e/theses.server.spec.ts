@@ -1,15 +1,17 @@
 import { expect, test } from "@playwright/test";
+import { browsersToday } from "./browsers-today.ts";
+import { hydratedParts } from "./hydrated-parts.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { editorServerOfFile } from "./team-server.ts";
 
 // A thesis from the result page to its deletion. One server with one account for all of it.
 const server = editorServerOfFile(80);
 
-for (const scripts of ["with", "without"] as const)
+for (const scripts of browsersToday(1))
   test(`a thesis is written, read, listed and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
 
+    const hydrated = scripts === "with" ? await hydratedParts(page) : null;
     await page.goto("/analysis/KO");
     await main.locator(".take-menu > summary").click();
     await main.getByRole("link", { name: "Tu tesis" }).click();
@@ -23,6 +25,7 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("button", { name: "Guardar" }).click();
     await expect(main.getByText("«valor» no es ninguna de las cifras", { exact: false })).toBeVisible();
     await expect(text).toHaveValue("Vale {{valor}}.");
+    await hydrated?.("page");
     await text.fill("**Paciente**: vale {{mean}}, con un margen del {{ratios.operatingMargin}}.");
     await main.getByLabel("Qué la refutaría").fill("- Deuda neta sobre EBITDA de {{ratios.netDebtToEbitda}} a 4");
     await main.getByLabel("Fecha de revisión").fill("2031-01-31");

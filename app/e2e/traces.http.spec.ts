@@ -86,7 +86,6 @@ async function checkedFigures(request: APIRequestContext, address: string, langu
 }
 
 test("every figure of a result page carries a trace, and its trace answers with that figure", async ({ request }) => {
-  test.setTimeout(180_000);
   let checked = 0;
   const asked = askedToday([...companies.entries()], { days: 2 });
   for (const [index, ticker] of asked) {
@@ -128,7 +127,6 @@ const pages = [
 ];
 
 test("so does every figure of statements, ratios and prices", async ({ request }) => {
-  test.setTimeout(60_000);
   let checked = 0;
   for (const [index, page] of pages.entries())
     checked += await checkedFigures(request, `/analysis/${page}`, languages[index % languages.length] ?? "es");
@@ -151,7 +149,6 @@ const cards = ["business", "price", "value", "risk", "quality", "verdict"];
 const stories = ["KO/story/value", "JPM/story/risk", "O/story/business", "INTC/story/price", "ENEL.MI/story/quality"];
 
 test("so does every figure of the cards, each of which stands on the page of each", async ({ request }) => {
-  test.setTimeout(60_000);
   let checked = 0;
   for (const [index, story] of [...stories, "AAPL/story/verdict?wacc=0.085&scenario=optimistic"].entries())
     checked += await checkedFigures(request, `/analysis/${story}`, languages[index % languages.length] ?? "es");
@@ -159,7 +156,6 @@ test("so does every figure of the cards, each of which stands on the page of eac
 });
 
 test("so does every figure of companies side by side, and of the list of them all", async ({ request }) => {
-  test.setTimeout(60_000);
   let checked = 0;
   for (const [index, list] of lists.entries())
     checked += await checkedFigures(request, list, languages[index % languages.length] ?? "es");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { inBothBrowsers } from "./both-browsers.ts";
+import { inBrowsersToday } from "./browsers-today.ts";
 import { fill, table } from "./import-table.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
@@ -41,7 +41,6 @@ const own: { server?: Awaited<ReturnType<typeof startOwnServer>> } = {};
 
 test.use({ baseURL: settings.origin });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   own.server = await startOwnServer(settings);
 });
 test.afterAll(async () => {
@@ -72,7 +71,7 @@ async function use(page: Page, text: string) {
   await page.getByRole("button", { name: "Usar este precio" }).click();
 }
 
-inBothBrowsers(() => {
+inBrowsersToday(0, () => {
   test("a late price stands under a line, and today's is typed beside it", async ({ page }) => {
     await page.goto("/analysis/KO");
     await expect(line(page).getByRole("status")).toContainText("El precio es del 20 ago 2026, de hace 66 sesiones.");

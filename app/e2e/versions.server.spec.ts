@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
+import { browsersToday } from "./browsers-today.ts";
 import { editorServerOfFile } from "./team-server.ts";
 
 // A version from the result page to its difference with another and with today. One server with one account for all of it.
@@ -16,9 +17,8 @@ async function signedInBrowser(browser: Browser, scripts: "with" | "without"): P
   return context;
 }
 
-for (const scripts of ["with", "without"] as const) {
+for (const scripts of browsersToday(1)) {
   test(`an analysis is saved, opened, compared and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const context = await signedInBrowser(browser, scripts);
     const page = await context.newPage();
     const main = page.locator("main");

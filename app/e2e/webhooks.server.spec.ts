@@ -7,6 +7,7 @@ import {
   startService,
   topic,
 } from "../features/webhooks/delivery/services/service-servers-contract.ts";
+import { browsersToday } from "./browsers-today.ts";
 import { serverOfFile } from "./team-server.ts";
 
 // A reader's webhook and channel, each from its first test to its end, with a server, a receiver and an ntfy of their own.
@@ -69,7 +70,9 @@ async function phoneOf(browser: Browser, hasScripts: boolean): Promise<Page> {
 /** Nothing stands beyond the edge of a phone. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-for (const [shift, hasScripts] of [true, false].entries()) {
+const kindsOfBrowser = browsersToday(1).map((scripts) => scripts === "with");
+
+for (const [shift, hasScripts] of kindsOfBrowser.entries()) {
   for (const [language, t] of askedToday(Object.entries(words), { days: 3, shift })) {
     test(`a webhook is added, tried, exchanged and deleted, in ${language}, ${hasScripts ? "with" : "without"} scripts`, async ({
       browser,
@@ -112,7 +115,7 @@ for (const [shift, hasScripts] of [true, false].entries()) {
   }
 }
 
-for (const hasScripts of [true, false]) {
+for (const hasScripts of kindsOfBrowser) {
   test(`a channel of ntfy is added, tried and deleted, and what is mailed is chosen, ${hasScripts ? "with" : "without"} scripts`, async ({
     browser,
   }) => {

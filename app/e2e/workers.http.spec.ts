@@ -19,7 +19,6 @@ let said = "";
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   postgres = await startPostgres();
   test.skip(postgres === null, "PostgreSQL is not installed");
   start({ DATABASE_URL: postgres?.url ?? "" });
@@ -79,8 +78,8 @@ const asked = (path: string, agent: Agent): Promise<string> =>
   });
 
 test("workers are replaced one after the other, and not one request fails", async () => {
-  test.setTimeout(180_000);
   const answers = new Map<string, number>();
+  /** 200, or else all that an answer says. */
   const statuses = new Set<unknown>();
   let isOver = false;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -94,7 +93,8 @@ test("workers are replaced one after the other, and not one request fails", asyn
   };
   const looking = async () => {
     while (!isOver) {
-      statuses.add((await health()).code);
+      const { code, ...said } = await health();
+      statuses.add(code === 200 ? code : JSON.stringify({ code, ...said }));
       await pause(50);
     }
   };
@@ -113,7 +113,6 @@ test("workers are replaced one after the other, and not one request fails", asyn
 });
 
 test("a worker that is killed is started again while the other answers, and the log names each", async () => {
-  test.setTimeout(120_000);
   const [victim = 0] = workerIds().slice(-2);
   process.kill(victim, "SIGKILL");
   await expect.poll(() => linesSaying("worker ended").at(-1)).toMatchObject({ signal: "SIGKILL", level: "error" });
@@ -133,7 +132,6 @@ test("the supervising process serves the metrics of all workers as one", async (
 });
 
 test("told to stop, all of them end, and it with them; without PostgreSQL it does not begin", async () => {
-  test.setTimeout(120_000);
   const over = ended(child);
   child.kill("SIGTERM");
   expect(await over).toBe(0);
@@ -144,7 +142,6 @@ test("told to stop, all of them end, and it with them; without PostgreSQL it doe
 });
 
 test("whichever process is killed, none is left behind", async () => {
-  test.setTimeout(120_000);
   start({ DATABASE_URL: postgres?.url ?? "" });
   await expect.poll(count, { timeout: 60_000 }).toEqual({ wanted: 2, ready: 2 });
   const supervisor = Number(linesSaying("supervising").at(-1)?.pid);

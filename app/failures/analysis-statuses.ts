@@ -18,6 +18,8 @@ export const analysisStatuses = {
   policyEmpty: 400,
   tickerNotFound: 404,
   noStatements: 404,
+  /** The address chooses a provider that has no accounts of the company; another may have them. */
+  providerLacksCompany: 404,
   /** The company was quoted once. */
   noLongerListed: 404,
   notFiledYet: 422,

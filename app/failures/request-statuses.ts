@@ -23,6 +23,11 @@ export const requestStatuses = {
   notFound: 404,
   methodNotAllowed: 405,
   requestTimeout: 408,
+  idempotencyKeyInUse: 409,
+  /** The first request was cut short: it may have been done. */
+  idempotencyOutcomeUnknown: 409,
+  /** It was done, and its answer was too long to be given again. */
+  idempotencyAnswerNotKept: 409,
   /** Sent to us; what we fetch for a caller and is too large is refused as 422. */
   bodyTooLarge: 413,
   uriTooLong: 414,
@@ -35,6 +40,7 @@ export const requestStatuses = {
   headerInvalid: 422,
   idempotencyKeyReused: 422,
   batchSizeInvalid: 422,
+  tooManyIdempotencyKeys: 429,
   headersTooLarge: 431,
   /** Of a company that was left when the time for all companies of a request was over. */
   batchOutOfTime: 503,

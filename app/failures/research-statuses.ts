@@ -26,6 +26,7 @@ export const researchStatuses = {
   versionsOfTwoCompanies: 422,
   versionsInTwoCurrencies: 422,
   tooManyShareLinks: 422,
+  tooManySheetLinks: 422,
   tooManyTheses: 422,
   positionsMissing: 422,
   portfolioNameTaken: 422,

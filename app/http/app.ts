@@ -119,7 +119,7 @@ export function createApp({
       { "Cache-Control": "no-store" },
     );
   });
-  const api = createApi(product, { isSecure, publicOrigin });
+  const api = createApi(product, { isSecure, publicOrigin, isDevelopment });
   if (sharedOrigins !== null) app.use("/api/*", sharedWith(sharedOrigins, publicReads(api)));
   app.use(compress());
   if (responses !== null || handsOver) app.use(bodyForMany);
@@ -200,8 +200,9 @@ const identify = (log: ServerLog, { isDevelopment, isSecure, loggedAs, addressOf
     c.set("address", addressOf(c));
     await next();
     const { scripts, analytics, isShared, frame } = c.var;
-    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics, isShared, isSecure, ...frame })))
-      c.header(name, value);
+    const isSecret = c.res.headers.get("Referrer-Policy") === "no-referrer";
+    const needs = { scripts, analytics, isShared, isSecure, isSecret, ...frame };
+    for (const [name, value] of Object.entries(securityHeaders(needs))) c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
     const wait = c.var.failure === null ? null : waitAfter(c.var.failure);

@@ -36,6 +36,7 @@ export const notices = [
   "versionSaved",
   "versionDeleted",
   "shareLinkRevoked",
+  "sheetLinkRevoked",
   "thesisSaved",
   "thesisDeleted",
   "portfolioKept",

@@ -14,6 +14,7 @@ it.each([
   ["connect postgresql://valora:s3cret@db:5432/valora", "connect postgresql://…@db:5432/valora"],
   ["550 <ana.lopez+x@mail.example.org> unknown", "550 <…@…> unknown"],
   ["Authorization: Bearer abc.def-123", "Authorization: Bearer …"],
+  [`GET /api/v1/sheets/${chance}.csv failed`, "GET /api/v1/sheets/….csv failed"],
   [`GET /auth/confirm/${chance} failed`, "GET /auth/confirm/… failed"],
   [`key valora_${chance}`, "key …"],
   ["No such customer: cus_1; key sk_live_51H8abcdEFGH", "No such customer: cus_1; key …"],
@@ -47,6 +48,8 @@ it("writes none of the installation's own secrets, whatever they look like and h
 });
 
 const pathFor = loggedPaths([
+  "/api/v1/sheets/*",
+  "/api/v1/sheets/:file",
   "/api/v1/me/keys",
   "/api/v1/me/keys/:id",
   "/api/v1/analysis",
@@ -68,6 +71,8 @@ it.each([
   ["/api/v1/me/keys/6f0f8f2e-3f6e-4c52-9a47-0d2f6a4b1c11", 204, "/api/v1/me/keys/:id"],
   ["/api/v1/me/keys/hunter2/more", 404, "/api/v1/me/keys/…"],
   ["/api/v1/keys/hunter2", 404, "/api/v1/…"],
+  [`/api/v1/sheets/${chance}.csv`, 200, "/api/v1/sheets/:file"],
+  [`/api/v1/sheets/${chance}.csv`, 410, "/api/v1/sheets/:file"],
   ["/analysis/BRK-B", 200, "/analysis/BRK-B"],
   ["/analysis/KO.data", 200, "/analysis/KO.data"],
   ["/analysis/hunter2", 404, "/analysis/:ticker"],

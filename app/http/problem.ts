@@ -30,13 +30,14 @@ export async function problemOf(failure: Failure, reader: { language: Language; 
 type Hint = { key: string; params: Readonly<Record<string, string | number>> };
 
 /** A suggestion for the reader, when there is one. */
-function hintFor({ params }: Failure): Hint | null {
+function hintFor({ code, params }: Failure): Hint | null {
   const { suggestion, commonShare, nearest } = params;
   if (typeof suggestion === "number") {
     return { key: "api.percentHint", params: { suggestion, literal: String(suggestion) } };
   }
   if (commonShare !== undefined) return { key: "api.commonShare", params: { ticker: commonShare } };
-  if (nearest !== undefined) return { key: "api.nearest", params: { tickers: nearest } };
+  // Of a formula it is a figure, which its own text names.
+  if (code === "tickerNotFound" && nearest !== undefined) return { key: "api.nearest", params: { tickers: nearest } };
   return null;
 }
 

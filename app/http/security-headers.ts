@@ -17,6 +17,8 @@ export type PageNeeds = {
   isShared?: boolean;
   /** The sites whose pages may show it in a frame; none unless given. */
   framedBy?: readonly string[];
+  /** Whether its address is told to no other page, of this site neither. */
+  isSecret?: boolean;
   /** Whether the site is reached by https alone, as its public address says. */
   isSecure?: boolean;
 };
@@ -36,6 +38,7 @@ export function securityHeaders({
   isShared = false,
   framedBy = [],
   isSecure = false,
+  isSecret = false,
 }: PageNeeds = {}): Record<string, string> {
   const service = analytics === null ? [] : [new URL(analytics.script).origin];
   return {
@@ -57,7 +60,7 @@ export function securityHeaders({
     "X-Content-Type-Options": "nosniff",
     // It knows no list of sites: where there is one, the policy alone says who.
     ...(framedBy.length === 0 && { "X-Frame-Options": "DENY" }),
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Referrer-Policy": isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": isShared ? "cross-origin" : "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -59,9 +59,9 @@ export type Serving = {
   leave(): Promise<boolean>;
 };
 
-/** Another program listens where we should. */
-export class PortInUse extends Error {
-  override readonly name = "PortInUse";
+/** Where the settings say, this process cannot listen. */
+export class CannotListen extends Error {
+  override readonly name = "CannotListen";
 }
 
 /** For what is left to write when the last answer has gone. */
@@ -174,12 +174,31 @@ async function warmUp(app: ReturnType<typeof createApp>): Promise<void> {
   await Promise.race([answered, pause(LONGEST_WARM_UP_IN_MILLISECONDS, undefined, { ref: false })]);
 }
 
+type Place = Pick<Config, "host" | "port">;
+
+const noMachine = ({ host }: Place) =>
+  `No machine is found by the name ${host}. Set HOST to an address of this machine, such as 127.0.0.1.`;
+
+const whyNotListening: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} of ${host} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+  EACCES: ({ host, port }) =>
+    `Port ${port} of ${host} is not for this account: ports below 1024 belong to the system. Choose another, and let a proxy listen there: PORT=3000 npm start`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no address ${host}. Set HOST to one that it has, to 127.0.0.1 for this machine alone, or to 0.0.0.0 for all of its addresses.`,
+  ENOTFOUND: noMachine,
+  EAI_AGAIN: noMachine,
+};
+const whyNot =
+  (code: string) =>
+  ({ host, port }: Place) =>
+    `Port ${port} of ${host} cannot be listened on (${code}). Choose another address or port: HOST, PORT.`;
+
 function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((done, failed) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      const text = `Port ${port} of ${host} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
-      failed(isTaken ? new PortInUse(text, { cause: error }) : error);
+      const cause = error.code === undefined ? null : (whyNotListening[error.code] ?? whyNot(error.code));
+      failed(cause === null ? error : new CannotListen(cause({ host, port }), { cause: error }));
     });
     // A connection that could not be taken in is that visitor's, not everybody's.
     server.on("error", () => {});

@@ -118,6 +118,7 @@ describe("pages of other sites", () => {
     "/",
     "/healthz",
     "/api/docs",
+    "/api/docs/try/analysis",
     "/api/v1/me",
     "/api/v1/watchlist",
     "/api/v1/popular",

@@ -38,7 +38,7 @@ export const questionArguments = (t: Translate) => ({
   ticker: tickerArgument(t),
   scenario: z.enum(scenarios).optional().describe(t("mcp.arguments.scenario")),
   view: z.enum(valuationViews).optional().describe(t("mcp.arguments.view")),
-  price: z.number().positive().optional().describe(t("mcp.arguments.price")),
+  price: z.number().optional().describe(t("mcp.arguments.price")),
   assumptions: z
     .record(z.string(), assumptionValue)
     .optional()

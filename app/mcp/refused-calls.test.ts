@@ -18,8 +18,22 @@ describe("a refusal", () => {
     ["value_company", { ticker: "KO", assumptions: { ticker: "PEP" } }, "paramRepeated"],
     ["what_if", { ticker: "KO", assumptions: { wacc: 0.05, g: 0.06 } }, "gNotBelowWacc"],
     ["explain_figure", { ticker: "KO", figure: "summary/nothing" }, "notFound"],
+    ["explain_figure", { ticker: "KO", figure: "methods" }, "notFound"],
+    ["explain_figure", { ticker: "KO", figure: "summary/signal/kind" }, "notFound"],
     ["read_statements", { ticker: "AAPL", asOf: "1990-01-01" }, "notFiledYet"],
     ["screen_companies", { minDifference: -20 }, "outOfRange"],
+    ["value_company", {}, "fieldRequired"],
+    ["value_company", { ticker: 5 }, "fieldType"],
+    ["value_company", { ticker: "KO", wacc: 0.08 }, "fieldUnknown"],
+    ["value_company", { ticker: "KO", price: "60" }, "fieldType"],
+    ["value_company", { ticker: "KO", price: -1 }, "outOfRange"],
+    ["value_company", { ticker: "KO", scenario: "bull" }, "enumInvalid"],
+    ["value_company", { ticker: "KO", assumptions: { wacc: null } }, "fieldType"],
+    ["compare_companies", { tickers: "KO,PEP" }, "fieldType"],
+    ["compare_companies", { tickers: [] }, "outOfRange"],
+    ["screen_companies", { limit: 51 }, "outOfRange"],
+    ["read_statements", { ticker: "KO", asOf: "2020-02-30" }, "dateInvalid"],
+    ["read_statements", { ticker: "KO", figures: ["sales"] }, "enumInvalid"],
   ])("of %s %j has its code and its text in three languages", async (name, given, code) => {
     const titles = [];
     for (const language of languages) {
@@ -30,6 +44,16 @@ describe("a refusal", () => {
       titles.push(problem.title);
     }
     expect(new Set(titles).size).toBe(3);
+  });
+
+  it.each([
+    ["value_company", { ticker: "KO", assumptions: { wacc: null } }, { param: "assumptions.wacc" }],
+    ["compare_companies", { tickers: [] }, { param: "tickers", minimum: 1, maximum: 5 }],
+    ["compare_companies", { tickers: ["KO", ""] }, { param: "tickers", minimum: 1, maximum: 80 }],
+    ["screen_companies", { limit: 51 }, { param: "limit", minimum: 1, maximum: 50 }],
+  ])("of %s %j says which argument it is about, and what it takes", async (name, given, params) => {
+    const problem = JSON.parse(textOf(await called(name, given)));
+    expect(problem.params).toEqual(params);
   });
 
   it("names an argument that the tool does not take", async () => {

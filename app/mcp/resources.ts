@@ -15,17 +15,20 @@ const resources = [
   {
     name: "calibration",
     mimeType: "application/json",
-    read: async () => JSON.stringify((await import("@valora/valuation/studies/calibration.json")).default),
+    read: async () =>
+      JSON.stringify((await import("@valora/valuation/studies/calibration.json", { with: { type: "json" } })).default),
   },
   {
     name: "evidence",
     mimeType: "application/json",
-    read: async () => JSON.stringify((await import("@valora/valuation/studies/evidence.json")).default),
+    read: async () =>
+      JSON.stringify((await import("@valora/valuation/studies/evidence.json", { with: { type: "json" } })).default),
   },
   {
     name: "model_card",
     mimeType: "application/json",
-    read: async () => JSON.stringify((await import("@valora/prediction/models/model-card.json")).default),
+    read: async () =>
+      JSON.stringify((await import("@valora/prediction/models/model-card.json", { with: { type: "json" } })).default),
   },
 ] as const;
 

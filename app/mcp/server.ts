@@ -1,6 +1,7 @@
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
+import { checkedArguments, toldArguments } from "./checked-arguments.ts";
 import { addPrompts } from "./prompts.ts";
 import { addResources } from "./resources.ts";
 import type { McpProduct, McpReader, Tool, ToolContext } from "./tool.ts";
@@ -42,19 +43,20 @@ const annotationsOf = ({ name }: Tool) => ({
 function addTool(server: McpServer, tool: Tool, parts: McpParts): void {
   const { product, reader, origin } = parts;
   const { t } = reader;
+  const schema = tool.input({ t }).strict();
   server.registerTool(
     tool.name,
     {
       title: t(`mcp.tools.${tool.name}.title`),
       description: t(`mcp.tools.${tool.name}.description`),
-      inputSchema: tool.input({ t }).strict(),
+      inputSchema: toldArguments(schema),
       outputSchema: tool.output,
       annotations: annotationsOf(tool),
     },
     async (given, { mcpReq }): Promise<CallToolResult> => {
       const context: ToolContext = { product, reader, origin, signal: mcpReq.signal };
       try {
-        const answer = await tool.answer(context, given);
+        const answer = await tool.answer(context, checkedArguments(schema, given));
         return { content: [{ type: "text", text: JSON.stringify(answer) }], structuredContent: answer };
       } catch (error) {
         return refused(Failure.from(error), parts);

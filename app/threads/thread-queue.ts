@@ -7,6 +7,8 @@ type Work = {
   file: string;
   name: string;
   memoryInMegabytes: number;
+  /** The bound of what it has just made: with a lower one its memory grows less and it takes longer. */
+  youngInMegabytes?: number;
   longestInMilliseconds?: number;
   /** How many orders wait at most, the one under way among them. */
   mostWaiting?: number;

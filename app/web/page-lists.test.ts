@@ -42,7 +42,8 @@ it("search engines are told what is closed to them", async () => {
         "Disallow: /preferences",
         "Disallow: /suggestions",
       ],
-      ...["Disallow: /offline", "Disallow: /api/v1/", "", "Sitemap: https://valora.example/sitemap.xml", ""],
+      ...["Disallow: /offline", "Disallow: /api/v1/", "Allow: /api/v1/sheets/", ""],
+      ...["Sitemap: https://valora.example/sitemap.xml", ""],
     ].join("\n"),
   );
 });

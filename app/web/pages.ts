@@ -198,6 +198,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "teams/:id", file: "routes/teams/team.tsx", ...own },
   { path: "links", file: "routes/share-links/share-links.tsx", ...own },
   { path: "links/new", file: "routes/share-links/share-link-new.tsx", ...own },
+  { path: "sheet-links", file: "routes/sheet-links/sheet-links.tsx", ...own },
+  { path: "sheet-links/new", file: "routes/sheet-links/sheet-link-new.tsx", ...own },
   // The address is a secret. Counted by the link itself; open to those programs that ask for its picture.
   { path: "shared/:token", file: "routes/share-links/shared.tsx", ...own },
   { path: "shared/:token/picture.png", file: "routes/share-links/shared-picture.ts", ...own },

@@ -18,7 +18,7 @@ import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { presentProduct } from "./present/present-product.server.ts";
 import { wiredFor } from "./present/wired.server.ts";
 
-export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
+export { canonicalTicker, identifierIn as identifierOf, withoutExchange } from "@valora/market-data";
 export { companyFile } from "../core/analysis/use-cases/company-file.ts";
 export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
@@ -47,12 +47,12 @@ export async function compose(config: Config, log: Log) {
   const prices = presentProduct(wired);
   const context = () => prices.now().context;
   const scoring = scoringIn({ context, database, predictions, log, states });
-  const { backupsOf, backupsAt, backupsAwaitedSince } = await import("./features/backups.server.ts");
+  const { backupsOf, lastBackupAt, backupsAwaitedSince } = await import("./features/backups.server.ts");
   const backups = backupsOf({ config, database, log, states });
   const checking = checkingDependencies({
     ...{ config, database, states },
     dataAsOf: () => context().marketData.asOf,
-    lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,
+    lastBackupAt: async () => lastBackupAt(config.backups.folder, new Date())?.madeAt ?? null,
     backupAwaitedSince: () => backupsAwaitedSince(config.backups.folder, new Date()),
   });
   const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });

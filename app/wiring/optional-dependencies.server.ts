@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.server.ts";
+import type { Idempotency } from "../core/idempotency/use-cases/answer-once.ts";
 import type { CompanyScreen } from "../core/lists/use-cases/company-screen.ts";
 import type { Narrator } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { PredictionCalibration } from "../core/prediction/contracts/prediction-calibration.ts";
@@ -18,6 +19,7 @@ import type { KeptPortfolioUseCases } from "../features/portfolio/use-cases/keep
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
 import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
+import type { SheetLinks } from "../features/sheet-links/use-cases/sheet-links.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
 import type { Teams } from "../features/teams/use-cases/teams.ts";
 import type { Theses } from "../features/theses/use-cases/theses.ts";
@@ -54,6 +56,8 @@ export type OptionalDependencies = {
   /** None where nothing is kept. */
   webhooks?: Webhooks;
   /** None where nothing is kept. */
+  idempotency?: Idempotency;
+  /** None where nothing is kept. */
   jobs?: Jobs;
   /** None where nothing is kept. */
   teams?: Teams;
@@ -67,6 +71,8 @@ export type OptionalDependencies = {
   versions?: KeptVersions;
   /** None where nothing is kept. */
   shareLinks?: ShareLinks;
+  /** None where nothing is kept. */
+  sheetLinks?: SheetLinks;
   /** None where nothing is kept. */
   theses?: Theses;
   /** None where nothing is kept. */
@@ -89,6 +95,8 @@ export type OptionalDependencies = {
   visits?: Visits;
   /** Filings at a reader's request; none without. */
   filings?: Filings;
+  /** The folder of the data; the included ones without. */
+  dataFolder?: string | null;
   /** Prices that are asked for each day; none without. */
   dailyPrices?: PricesAdministered;
 };

@@ -69,7 +69,7 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
       ...{ recipient: "ana@test.example", displayName: "Ana", ownPrice: null },
       condition: { measure: "price", direction: "above", threshold: 1, currency: "USD" },
     };
-    const { text } = await writeAlertMail({ alert, valuation, policy: null }, "https://valora.example");
+    const { text } = await writeAlertMail({ alert, valuation, ratio: null, policy: null }, "https://valora.example");
     expect(text).toMatch(new RegExp(`: [^\\n]*\\d[.,]\\d\\d[^\\n]* \\(${priceName}\\)\\n`));
   });
 

@@ -27,6 +27,8 @@ import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.serve
 import { brokersWith } from "./features/research/brokers.server.ts";
 import { portfolioIn } from "./features/research/portfolio.server.ts";
 import { shareLinksWithQuota } from "./features/share-links.server.ts";
+import { dataSetOf } from "./features/sheets/data-set.server.ts";
+import { sheetLinksWith } from "./features/sheets/sheet-links.server.ts";
 import { discussionsOf } from "./features/teams/discussions.server.ts";
 import { teamBooksIn } from "./features/teams/team-books.server.ts";
 import { teamThesesIn } from "./features/teams/team-theses.server.ts";
@@ -73,7 +75,7 @@ export function productOf(
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
   /** Figures of bundled companies for articles: computed once, because the bundled data of a product never change. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
-  return {
+  const product = {
     ...analysesOf(context, usage),
     ...importsIn(context, { imports, readUpload: uploadReader(fetchFile) }),
     ...filesOf({ context, imports, usage, digest }),
@@ -120,7 +122,7 @@ export function productOf(
       settings: operator?.operatorName ?? "",
       now: context.now,
     }),
-    ...{ filings, dailyPrices },
+    ...{ filings, dailyPrices, dataSet: dataSetOf(marketData, people.dataFolder) },
     ...countingIn({ context, usage, visits, people }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),
@@ -129,9 +131,9 @@ export function productOf(
     contactEmail: operator?.contactEmail ?? null,
     socialLinks: operator?.socialLinks ?? [],
     /** The external service that counts readers who agree to it. */
-    analytics: operator?.analytics ?? null,
-    version,
+    ...{ analytics: operator?.analytics ?? null, version },
   };
+  return { ...product, sheetLinks: sheetLinksWith(product, people.sheetLinks) };
 }
 
 /** What people and teams keep of their work on companies. */

@@ -3,6 +3,7 @@ import type { ValuationView } from "@valora/valuation";
 import type { Config } from "../config/config.server.ts";
 import type { QuickLook } from "../core/analysis/contracts/quick-look.ts";
 import type { Story } from "../core/analysis/contracts/story/story.ts";
+import type { Idempotency } from "../core/idempotency/use-cases/answer-once.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
 import type { CompareQuery } from "../core/lists/contracts/compare.ts";
 import type { ScreenerQuery } from "../core/lists/contracts/screener.ts";
@@ -19,6 +20,7 @@ import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { BrokerUseCases } from "../features/brokers/use-cases/connect-brokers.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
+import type { DataSetUseCases } from "../features/data-set/use-cases/data-set.ts";
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { uploadReader } from "../features/imports/reading/read-upload.ts";
 import type { analyseImport } from "../features/imports/use-cases/analyse-import.ts";
@@ -29,6 +31,7 @@ import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
+import type { OpenSheetLinks } from "../features/sheet-links/use-cases/sheet-links.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
 import type { Teams } from "../features/teams/use-cases/teams.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
@@ -54,6 +57,8 @@ type ListUseCases = {
   filings: Filings;
   /** The rounds in which a provider is asked for all prices. For admins. */
   dailyPrices: PricesAdministered;
+  /** The included data as files. */
+  dataSet: DataSetUseCases;
   searchCompanies(query: CompaniesQuery): ReturnType<typeof searchCompanies>;
   tickerMeant(typed: string): ReturnType<typeof tickerMeant>;
   /** All companies of the data set, filtered, sorted and in pages. */
@@ -88,6 +93,8 @@ type PeopleUseCases = {
   conversations: Conversations;
   /** Numbers that readers take for wrong. */
   wrongNumbers: WrongNumbers;
+  /** Requests that are done once, however often they are sent. */
+  idempotency: Idempotency;
   /** Addresses that readers want to be told at. */
   webhooks: Webhooks;
   /** Screens and ratios that people save. */
@@ -111,6 +118,8 @@ type PeopleUseCases = {
   versions: ReturnType<typeof savedVersionsIn>;
   /** Links that show an analysis to others. */
   shareLinks: ReturnType<typeof shareLinksWithQuota>;
+  /** Links that open one document to a spreadsheet. */
+  sheetLinks: OpenSheetLinks;
   /** What people think of companies. */
   theses: ReturnType<typeof thesesOf>;
   payments: Payments;

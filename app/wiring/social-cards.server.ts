@@ -51,7 +51,7 @@ export function socialCards(context: Context, { digest, hasPlanLimits }: CardPar
     try {
       return await tellStory(context, await analyseCompany(context, { language }, query, { isRecorded: false }));
     } catch (error) {
-      const look = Failure.from(error).code === "noStatements" ? quickStoryOf(context, ticker) : null;
+      const look = Failure.from(error).code === "providerLacksCompany" ? quickStoryOf(context, ticker) : null;
       if (look === null) throw error;
       return look;
     }

@@ -7,9 +7,9 @@ import { screenerParameters } from "../../core/lists/contracts/screener.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { languages } from "../../messages/languages.ts";
 import { readArguments } from "../arguments.ts";
-import { commandHelp } from "../command-help.ts";
 import { adminVerbs, commandNames, shells } from "../command-names.ts";
 import { declaredCommands } from "../declared-commands.ts";
+import { commandHelp } from "../help/command-help.ts";
 import { portfolioOptions } from "../portfolio-of-file.ts";
 import { completionScript } from "./completion-script.ts";
 

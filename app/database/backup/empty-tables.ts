@@ -58,8 +58,12 @@ export async function withoutBonds(inside: Kysely<Tables>): Promise<() => Promis
     where own.relnamespace = 'public'::regnamespace and not tgisinternal
   `.execute(inside);
   const run = (statement: string) => sql.raw(statement).execute(inside);
-  for (const { table, name } of bonds) await run(`alter table ${table} drop constraint ${name}`);
-  for (const { table } of told) await run(`alter table ${table} disable trigger user`);
+  // As one statement, which takes a third as long. Each bond is put back by itself: checking one may take as long as a statement may.
+  const away = [
+    ...bonds.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    ...told.map(({ table }) => `alter table ${table} disable trigger user`),
+  ];
+  await run(`do $away$ begin ${[...away, "null"].join("; ")}; end $away$`);
   return async () => {
     for (const { table, name, definition } of bonds)
       await run(`alter table ${table} add constraint ${name} ${definition}`);

@@ -35,13 +35,14 @@ export async function madeMigrations(kysely: Kysely<Tables>): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Whether any table holds a row. */
+/** Whether any table holds a row: one question for all of them. */
 export async function holdsRows(kysely: Kysely<Tables>): Promise<boolean> {
-  for (const { name } of await storedTables(kysely)) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(kysely);
-    if (rows.length > 0) return true;
-  }
-  return false;
+  const tables = await storedTables(kysely);
+  const rows = tables.map(({ name }) => sql`exists (select from ${sql.table(name)})`);
+  const { rows: answers } = await sql<{ held: boolean }>`
+    select ${rows.length === 0 ? sql`false` : sql.join(rows, sql` or `)} as held
+  `.execute(kysely);
+  return answers[0]?.held === true;
 }
 
 /** Sequences that have given a number, and which. */

@@ -60,6 +60,9 @@ import { repeatedJobs } from "./0081-repeated-jobs.ts";
 import { mailStopKeys } from "./0082-mail-stop-keys.ts";
 import { mailsOfComments } from "./0083-mails-of-comments.ts";
 import { brokerConnections } from "./0084-broker-connections.ts";
+import { idempotencyKeys } from "./0085-idempotency-keys.ts";
+import { sheetLinks } from "./0086-sheet-links.ts";
+import { teamActivityIds } from "./0087-team-activity-ids.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +127,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0082-mail-stop-keys": mailStopKeys,
   "0083-mails-of-comments": mailsOfComments,
   "0084-broker-connections": brokerConnections,
+  "0085-idempotency-keys": idempotencyKeys,
+  "0086-sheet-links": sheetLinks,
+  "0087-team-activity-ids": teamActivityIds,
 };

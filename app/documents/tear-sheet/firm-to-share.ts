@@ -48,7 +48,7 @@ export function reverseText(reverse: ReverseValuation, { sheet, t, formats, say 
   const { growth, margin, years } = reverse;
   const rate = (value: number) => formats.percent(value);
   const inYears = (value: number) =>
-    t("understanding.reverse.inYears", { years: formats.number(value, value % 1 === 0 ? 0 : 1) });
+    t("understanding.reverse.inYears", { years: formats.number(value, value % 1 === 0 ? 0 : 1), count: value });
   const sentence =
     growth.kind === "root"
       ? t("understanding.reverse.say", {

@@ -133,11 +133,13 @@ describe("an answer for one reader", () => {
 });
 
 describe("many who ask at the same time", () => {
+  /** In milliseconds, on a busy machine too; a rendering takes as long. */
+  const ALL_HAVE_ARRIVED = 500;
   const asMany = <Answer>(count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
 
   it("wait for one rendering", async () => {
     const { ask, made } = await serverOf(async () => {
-      await pause(50);
+      await pause(ALL_HAVE_ARRIVED);
       return html("once");
     });
     const answers = await asMany(100, () => ask("/faq", plain));
@@ -147,7 +149,7 @@ describe("many who ask at the same time", () => {
   it("are told of one failure of ours together, and the next one is answered", async () => {
     let isBroken = true;
     const { ask, made } = await serverOf(async (_, { reportFailure }) => {
-      await pause(50);
+      await pause(ALL_HAVE_ARRIVED);
       if (isBroken) {
         reportFailure(new Failure("storageUnavailable"));
         return new Response("broken", { status: 503, headers: { "Content-Type": "text/html" } });

@@ -1,6 +1,7 @@
 import { figureNames, quantityNames } from "@valora/valuation";
 import * as z from "zod";
 import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
+import { Failure } from "../../failure.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import { pageAt, questionArguments, tracedFigures } from "../question.ts";
 import { type McpReader, tool } from "../tool.ts";
@@ -49,6 +50,7 @@ export const explainFigure = tool({
   answer: async (context, { figure, ...question }) => {
     const { query, figures } = await tracedFigures(context, question, [figure]);
     const [first] = figures;
+    if (!isFigure(first?.value)) throw new Failure("notFound");
     const addresses = first?.from ?? [];
     const told = addresses.slice(0, mostTold);
     const basis = told.length === 0 ? [] : (await tracedFigures(context, question, told)).figures;
@@ -61,6 +63,10 @@ export const explainFigure = tool({
     };
   },
 });
+
+/** A figure, or one that is not known: null. Groups of figures and words are none, and null would say of them what it says of a figure. */
+const isFigure = (value: unknown): boolean =>
+  value === null || typeof value === "number" || Node.safeParse(value).success;
 
 function explainedOf({ of, value }: { of: string; value: unknown }, { t }: McpReader): z.output<typeof Explained> {
   if (typeof value === "number") return { figure: of, value, node: null };

@@ -46,7 +46,7 @@ const filters = (t: Translate) => ({
   maxRatio2: number.optional(),
   sort: z.enum(screenerSorts).optional(),
   order: z.enum(["ascending", "descending"]).optional(),
-  page: z.int().min(screenerRanges.page.minimum).optional(),
+  page: z.int().min(screenerRanges.page.minimum).max(screenerRanges.page.maximum).optional(),
   limit: z.int().min(1).max(most).default(usual).describe(t("mcp.arguments.limit")),
 });
 

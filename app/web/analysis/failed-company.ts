@@ -1,7 +1,7 @@
 import type { Failure } from "../../failure.ts";
 import { spokenName, unshouted } from "../../messages/company-name.ts";
-import { canonicalTicker, identifierOf } from "../../wiring/composition.server.ts";
-import type { FailedAnalysisData } from "../components/analysis/failed/failed-data.ts";
+import { canonicalTicker, identifierOf, withoutExchange } from "../../wiring/composition.server.ts";
+import { type FailedAnalysisData, withoutUsableAccounts } from "../components/analysis/failed/failed-data.ts";
 import { askingOf, type RequestContext } from "../context.ts";
 import { orFailurePage } from "../or-failure-page.ts";
 
@@ -25,7 +25,7 @@ export async function failedAnalysis(
   failure: Failure,
   typed: string,
   request: RequestContext,
-): Promise<FailedAnalysisData> {
+): Promise<Omit<FailedAnalysisData, "ofAllProviders">> {
   const { product, viewer } = request;
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : product.listingOf(ticker);
@@ -38,6 +38,7 @@ export async function failedAnalysis(
     code: failure.code === "noLongerListed" ? "tickerNotFound" : (failure.code as FailedAnalysisData["code"]),
     identifier: identifierOf(typed),
     ticker: ticker ?? typed.slice(0, 40),
+    symbol: withoutExchange(typed) ?? ticker ?? "",
     name: listing?.name ?? ticker ?? typed.slice(0, 40),
     kind: String(kind),
     provider: String(provider),
@@ -48,7 +49,7 @@ export async function failedAnalysis(
       .filter((listed) => listed.ticker !== ticker)
       .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name: unshouted(name), exchange })),
     popular: product.popular.slice(0, popularShown),
-    quickLook: failure.code === "noStatements" && ticker !== null ? product.quickLookOf(ticker) : null,
+    quickLook: withoutUsableAccounts.has(failure.code) && ticker !== null ? product.quickLookOf(ticker) : null,
     indices: ticker === null ? [] : product.indicesOf(ticker),
     former: ofSymbol.has(failure.code) ? formerCompany(product.formerListing(typed)) : null,
     // The failure stands; what is left is only said.
@@ -81,13 +82,14 @@ function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: Requ
   return named.filter((each) => firstWord(each.name) === first);
 }
 
-/** Shares with the symbol of an instrument that is not valued: on another exchange (CAF.MC of CAF), or as a word of their name (DSM-Firmenich of DSM). */
+/** Shares with the symbol of an instrument that is not valued: on another exchange (CAF.MC of CAF, VOW3.DE of VOW3.MI), or as a word of their name (DSM-Firmenich of DSM). */
 function sharesCalled(ticker: string, product: RequestContext["product"]) {
-  const word = ticker.toLowerCase();
+  const symbol = withoutExchange(ticker) ?? ticker;
+  const word = symbol.toLowerCase();
   return product
-    .searchCompanies({ text: ticker, limit: namedAmong })
+    .searchCompanies({ text: symbol, limit: namedAmong })
     .filter(({ kind }) => kind === "commonShare")
-    .filter((share) => share.ticker.startsWith(`${ticker}.`) || wordsOf(share.name).includes(word));
+    .filter((share) => share.ticker.startsWith(`${symbol}.`) || wordsOf(share.name).includes(word));
 }
 
 const wordsOf = (name: string): readonly string[] =>

@@ -2,20 +2,28 @@ import { type ComponentProps, useLayoutEffect, useState } from "react";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "value" | "id"> & { id: string };
 
-/** Several lines of text, uncontrolled. What was typed into them before the scripts woke up stays. */
-export function TextArea({ id, ...rest }: TextAreaProps) {
-  // On waking, the framework sets such a field back to what the server sent; its text is read before that and put back after.
-  const [typedBefore] = useState(() => textOf(id));
+/** Several lines of text, uncontrolled. What was typed into them before the scripts woke up stays, and so does what was selected. */
+export function TextArea({ id, defaultValue, ...rest }: TextAreaProps) {
+  // On waking, the framework sets such a field to its default text: the text that is found in it is its default then.
+  const [found] = useState(() => foundIn(id));
+  const [sent] = useState(defaultValue);
+  // It sets the caret too, to the end, where the next key would add to what it was to replace.
   useLayoutEffect(() => {
-    const field = document.getElementById(id);
-    if (typedBefore !== null && field instanceof HTMLTextAreaElement && field.value !== typedBefore)
-      field.value = typedBefore;
-  }, [id, typedBefore]);
-  return <textarea {...rest} id={id} />;
+    const field = fieldOf(id);
+    if (found === null || field !== document.activeElement || field?.value !== found.text) return;
+    field.setSelectionRange(found.from, found.to);
+  }, [id, found]);
+  return <textarea {...rest} id={id} defaultValue={defaultValue === sent ? (found?.text ?? sent) : defaultValue} />;
 }
 
-function textOf(id: string): string | null {
+function fieldOf(id: string): HTMLTextAreaElement | null {
   if (typeof document === "undefined") return null;
   const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement ? field.value : null;
+  return field instanceof HTMLTextAreaElement ? field : null;
+}
+
+/** What was typed and selected in the field that the server sent; null where it sent none. */
+function foundIn(id: string) {
+  const field = fieldOf(id);
+  return field && { text: field.value, from: field.selectionStart, to: field.selectionEnd };
 }

@@ -4,11 +4,11 @@
  */
 export const docGroups = [
   { group: "start", pages: ["install", "first-run", "settings"] },
-  { group: "use", pages: ["sources-and-days", "portfolio", "brokers", "jobs", "share-links", "teams"] },
+  { group: "use", pages: ["sources-and-days", "portfolio", "brokers", "jobs", "share-links", "sheet-links", "teams"] },
   { group: "operate", pages: ["behind-a-proxy", "postgresql", "several-processes", "sources"] },
   { group: "people", pages: ["administration", "accounts", "identity-providers"] },
   { group: "keep", pages: ["backup", "upgrade", "sizing", "status", "metrics"] },
-  { group: "program", pages: ["quick-start", "agents", "extend"] },
+  { group: "program", pages: ["quick-start", "data-set", "api-changes", "agents", "extend"] },
 ] as const;
 
 export type DocGroup = (typeof docGroups)[number]["group"];

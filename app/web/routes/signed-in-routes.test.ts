@@ -39,7 +39,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses, teams, discussions, portfolios, brokers, saved, jobs } = composed;
+  const { versions, shareLinks, sheetLinks, theses, teams, discussions, portfolios, brokers, saved, jobs } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -49,6 +49,7 @@ beforeAll(async () => {
       webhooks,
       versions,
       shareLinks,
+      sheetLinks,
       theses,
       teams,
       discussions,

@@ -74,6 +74,7 @@ export const rows: Readonly<Record<string, Row>> = {
   [`/versions/${parts[":id"]}`]: all(404),
   // Nothing is asked, and no such link was made.
   "/links/new": all("302 /links"),
+  "/sheet-links/new": all("302 /sheet-links"),
   [`/shared/${parts[":token"]}`]: all(404),
   [`/shared/${parts[":token"]}/picture.png`]: all(404),
   [`/embed/${parts[":token"]}`]: all(404),

@@ -6,6 +6,7 @@ export const eventTexts = {
   "alert.gap": "alertGap",
   "alert.price": "alertPrice",
   "alert.status": "alertStatus",
+  "alert.ratio": "alertRatio",
   "filing.new": "filingNew",
   "report.answered": "reportAnswered",
   "job.finished": "jobFinished",

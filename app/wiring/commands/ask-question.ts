@@ -19,7 +19,11 @@ const ANSWERED_WITHIN_IN_MILLISECONDS = 10_000;
  * What the server that holds the data folder answers, which is what this process would; null where it has to answer by itself: none
  * holds the folder, it has gone, or it runs another program or other settings. Loads neither the engine nor the data nor a schema.
  */
-export async function askQuestion(question: Question, program: string | null = programKey()): Promise<Told | null> {
+export async function askQuestion(
+  question: Question,
+  program: string | null = programKey(),
+  withinMilliseconds = ANSWERED_WITHIN_IN_MILLISECONDS,
+): Promise<Told | null> {
   if (program === null) return null;
   try {
     const { words, environment } = question;
@@ -28,7 +32,7 @@ export async function askQuestion(question: Question, program: string | null = p
     const request = JSON.stringify({ command: "answer", needs });
     if (request.length >= LONGEST_REQUEST) return null;
     const line = await askHolder(dataFolderOf(environment), request, {
-      withinMilliseconds: ANSWERED_WITHIN_IN_MILLISECONDS,
+      withinMilliseconds,
       isForOwnAccountAlone: true,
     });
     return line === null ? null : toldIn(JSON.parse(line));

@@ -54,7 +54,12 @@ afterAll(() => {
 });
 
 const asked = (words: readonly string[], more: Partial<Parameters<typeof askQuestion>[0]> = {}) =>
-  askQuestion({ words, environment, file: words[0] === "portfolio" ? (words[1] ?? null) : null, ...more }, program);
+  askQuestion(
+    { words, environment, file: words[0] === "portfolio" ? (words[1] ?? null) : null, ...more },
+    program,
+    // A busy machine is slow, not wrong.
+    300_000,
+  );
 
 /** What a process without a server answers. */
 async function own(words: readonly string[], settings = config): Promise<Told | null> {

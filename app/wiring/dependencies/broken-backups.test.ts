@@ -11,7 +11,7 @@ import { createLog } from "../../http/request-log.ts";
 import { measures } from "../../metrics/measures.ts";
 import { answerCommands } from "../commands/answered-commands.ts";
 import { backUpOnce } from "../features/backup-commands.server.ts";
-import { backupsAt, backupsAwaitedSince, backupsOf } from "../features/backups.server.ts";
+import { backupsAwaitedSince, backupsOf, lastBackupAt } from "../features/backups.server.ts";
 import { checkingDependencies } from "./dependency-checks.server.ts";
 import { composeStatus } from "./status.server.ts";
 
@@ -38,7 +38,7 @@ function started(): void {
   answerCommands(database, { backup: backups.now }, log);
   const checking = checkingDependencies({
     ...{ config, database, states, dataAsOf: () => "2026-01-01" },
-    lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,
+    lastBackupAt: async () => lastBackupAt(config.backups.folder, new Date())?.madeAt ?? null,
     backupAwaitedSince: () => backupsAwaitedSince(config.backups.folder, new Date()),
     every: LOOK,
   });
@@ -146,6 +146,19 @@ it("tells that none has been made since the first was awaited, whenever this pro
   states.up({ name: "backups" });
 });
 
+it("lets a clock that was ahead put off neither the first backup nor the next one", async () => {
+  const place = join(folder, "ahead");
+  const ahead = new Date(Date.now() + 9_000 * HOUR);
+  expect(backupsAwaitedSince(place, ahead)).toEqual(ahead);
+  const [now, later] = [new Date(), new Date(Date.now() + HOUR)];
+  expect([backupsAwaitedSince(place, now), backupsAwaitedSince(place, later)]).toEqual([now, now]);
+  writeFileSync(join(place, `${backupName(ahead)}.jsonl.gz`), "");
+  expect(lastBackupAt(place, now)).toBe(null);
+  const yesterday = `${backupName(new Date(now.getTime() - 24 * HOUR))}.jsonl.gz`;
+  writeFileSync(join(place, yesterday), "");
+  expect(lastBackupAt(place, now)?.name).toBe(yesterday);
+});
+
 it("tells of backups that are overdue, keeps why one has failed since, and ends with the next good one", async () => {
   const place = config.backups.folder;
   const backupOf = (hoursAgo: number) => {
@@ -154,6 +167,8 @@ it("tells of backups that are overdue, keeps why one has failed since, and ends 
     writeFileSync(join(place, `${name}.jsonl.gz`), "");
   };
   backupOf(31);
+  // Of a clock that was ahead: it is no newer one.
+  backupOf(-9_000);
   lines.length = 0;
   await expect
     .poll(() => rowOf("backups"), WITHIN)

@@ -9,7 +9,8 @@ import type { Dependency, DependencyName, DependencyState } from "../../features
 import type { Status } from "../../features/status/contracts/status.ts";
 import { knownAdmins } from "../../features/status/use-cases/known-admins.ts";
 import { statusIn } from "../../features/status/use-cases/status.ts";
-import { backupsAt } from "../features/backups.server.ts";
+import { backupsAt, lastBackupAt } from "../features/backups.server.ts";
+import { identityDependency } from "./identity-dependency.ts";
 import { roomOf } from "./room.server.ts";
 
 const ANSWER_IN_MILLISECONDS = 1_000;
@@ -52,13 +53,14 @@ export function composeStatus({ config, database, states, repeated, mailsWaiting
 
 /** What is set up, and what is not. */
 function expectedIn(
-  { databaseUrl, mailServer, backups }: Config,
+  { databaseUrl, mailServer, backups, signIn: { identityProviders } }: Config,
   { sources, repeated }: { sources: readonly string[]; repeated: readonly ExpectedJob[] },
 ) {
   const off: DependencyName[] = [
     ...(databaseUrl === null ? (["notices"] as const) : []),
     ...(sources.length === 0 ? (["sources"] as const) : []),
     ...(mailServer === null ? (["mail"] as const) : []),
+    ...(identityProviders.length === 0 ? (["identities"] as const) : []),
     ...(backups.at === null ? (["backups"] as const) : []),
   ];
   const single = (["database", "room", "notices", "mail", "backups", "clock"] as const).filter(
@@ -67,6 +69,7 @@ function expectedIn(
   const expected: readonly (Dependency | ExpectedJob)[] = [
     ...single.map((name) => ({ name })),
     ...sources.map((part) => ({ name: "sources", part }) as const),
+    ...identityProviders.map(identityDependency),
     ...repeated,
   ];
   return { expected, off: off.filter((name) => name !== "notices") };
@@ -77,7 +80,7 @@ function keptBackups({ at, folder }: Config["backups"]): Status["backups"] {
   const isScheduled = at !== null;
   try {
     const kept = backupsAt(folder);
-    const [newest] = kept;
+    const newest = lastBackupAt(folder, new Date());
     const last = newest && {
       name: newest.name,
       madeAt: newest.madeAt.toISOString(),

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { appFolder } from "../../config/app-folder.server.ts";
 import type { Config } from "../../config/config.server.ts";
 import { historyStore } from "../../core/history/stores/history-store.ts";
+import { idempotencyStore } from "../../core/idempotency/stores/idempotency-store.ts";
+import { idempotencyIn } from "../../core/idempotency/use-cases/answer-once.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
 import { outboxStore } from "../../core/mail/stores/outbox-store.ts";
 import { policyStore } from "../../core/policies/stores/policy-store.ts";
@@ -51,6 +54,8 @@ import { savedStore } from "../../features/saved/stores/saved-store.ts";
 import { savedIn } from "../../features/saved/use-cases/keep-saved.ts";
 import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
+import { sheetLinkStore } from "../../features/sheet-links/stores/sheet-link-store.ts";
+import { sheetLinksIn } from "../../features/sheet-links/use-cases/sheet-links.ts";
 import { thesisStore } from "../../features/theses/stores/thesis-store.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { versionStore } from "../../features/versions/stores/version-store.ts";
@@ -62,6 +67,7 @@ import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-al
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
+import { toldOfIdentities } from "../dependencies/identity-dependency.ts";
 import { jobContext } from "../jobs/job-context.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import { toldFeed } from "../told-feed.server.ts";
@@ -127,7 +133,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     },
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
-    ...{ ...factorsOf({ config, log }), ...identitiesOf({ config, now }), siteOrigin: origin },
+    ...{ ...factorsOf({ config, log }), ...identitiesOf({ config, now, states }), siteOrigin: origin },
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, states });
   const readAgain = () => refreshSubscriptions(paying);
@@ -145,7 +151,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     jobs: jobsIn(once(jobContext({ database, config, now }))),
     ...teamWorkIn({ database, config, origin, outbox, people: context, once }),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
-    ...researchIn(kysely, { once, context, config }),
+    ...keptIn(kysely, { once, context, config }),
     history: context.history,
     popularity,
     pageVisits,
@@ -160,23 +166,26 @@ export async function composeAccounts({ database, config, log, states = dependen
   };
 }
 
-type Research = { once: Once; context: AccountContext; config: Config };
+const hexDigest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** What people keep of their work on companies. */
-function researchIn(kysely: Database["kysely"], { once, context, config }: Research) {
+type Kept = { once: Once; context: AccountContext; config: Config };
+
+/** What people keep of their work on companies, and of what their programs asked. */
+function keptIn(kysely: Database["kysely"], { once, context, config }: Kept) {
   const { now } = context;
   const { hasPlanLimits } = config;
   const watchesScreens = (plan: Plan) => !hasPlanLimits || plan === "pro";
   const versions = versionStore(kysely);
+  const rates = rateStore(kysely);
   return {
+    idempotency: idempotencyIn(once({ now, digest: hexDigest, keys: idempotencyStore(kysely, context.seals) })),
     versions: versionsIn(once({ now, versions })),
     theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
     saved: savedIn(once({ now, saved: savedStore(kysely), watchesScreens })),
     portfolios: keptPortfoliosIn(once({ now, portfolios: portfolioStore(kysely) })),
     brokers: once(keptBrokers({ ...context, kysely, config })),
-    shareLinks: shareLinksIn(
-      once({ ...context, rates: rateStore(kysely), secrets, versions, links: shareLinkStore(kysely) }),
-    ),
+    shareLinks: shareLinksIn(once({ ...context, rates, secrets, versions, links: shareLinkStore(kysely) })),
+    sheetLinks: sheetLinksIn(once({ now, rates, secrets, links: sheetLinkStore(kysely) })),
   };
 }
 
@@ -197,10 +206,15 @@ function relyingParty({ publicOrigin, port }: Pick<Config, "publicOrigin" | "por
   return { id: hostname, origin, name: "Valora" };
 }
 
+type Identities = Pick<Parts, "config"> & { now(): Date; states: DependencyStates };
+
 /** The operator's identity providers. */
-const identitiesOf = ({ config: { signIn }, now }: Pick<Parts, "config"> & { now(): Date }) => ({
+const identitiesOf = ({ config: { signIn }, now, states }: Identities) => ({
   ways: signIn,
-  identityProtocol: identityProtocol({ now, privateHosts: signIn.identityPrivateHosts }),
+  identityProtocol: identityProtocol({
+    ...{ now, privateHosts: signIn.identityPrivateHosts },
+    onRead: toldOfIdentities(states),
+  }),
 });
 
 /** What second factors are sealed and read with, and what passkeys are checked with. */

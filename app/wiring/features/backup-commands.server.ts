@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
+import { isAgeIdentity } from "../../config/age-keys.ts";
 import type { Config } from "../../config/config.server.ts";
 import type { BackupKeys } from "../../database/backup/backup-encryption.ts";
 import { backupLines } from "../../database/backup/backup-file.ts";
@@ -146,7 +147,9 @@ function identitiesIn(path: string): string[] {
   } catch (cause) {
     throw new BackupUnusable("identityMissing", path, { cause });
   }
-  return text.match(/^AGE-SECRET-KEY-\S+$/gm) ?? [];
+  const identities = text.match(/^AGE-SECRET-KEY-\S+$/gm) ?? [];
+  if (identities.length === 0 || !identities.every(isAgeIdentity)) throw new BackupUnusable("identityMissing", path);
+  return identities;
 }
 
 async function unlessStoreFails(work: () => Promise<BackupOutcome>): Promise<BackupOutcome> {

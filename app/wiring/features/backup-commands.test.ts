@@ -90,8 +90,11 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     expect(readFileSync(join(folder, "secrets.key"), "utf8")).toBe("1:key");
   });
 
-  it("deletes again an account that was deleted after the backup, and keeps what was there before", async () => {
-    const path = await wholeBackup();
+  const keysBeside = () => readdirSync(folder).filter((name) => name.startsWith("secrets.key.before-restore-"));
+
+  it("deletes again an account that was deleted after the backup, and keeps what was there before, the key file that seals other secrets too", async () => {
+    const old = join(config.backups.folder, "valora-20200101T000000Z.jsonl.gz.age");
+    copyFileSync(await wholeBackup(), old);
     const left = leaves ?? { id: "", email: "" };
     await opened(({ kysely }) =>
       accountStore(kysely).remove({
@@ -102,19 +105,17 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
         settle: inheritedSuccession,
       }),
     );
-    const outcome = await restoreOnce(config, { ...given(path), isReplacing: true });
+    writeFileSync(join(folder, "secrets.key"), "2:key");
+    const outcome = await restoreOnce(config, { ...given(old), isReplacing: true });
     expect(outcome).toMatchObject({ kind: "restored", removed: 1, before: expect.stringContaining("-before-restore") });
     const emails = await opened(({ kysely }) => kysely.selectFrom("accounts").select("email").execute());
     expect(emails.map(({ email }) => email)).toContain(stays?.email);
     expect(emails.map(({ email }) => email)).not.toContain(leaves?.email);
-  });
-
-  itOfFiles("restores a backup that has expired: the backup made before the restore does not delete it", async () => {
-    const old = join(config.backups.folder, "valora-20200101T000000Z.jsonl.gz.age");
-    copyFileSync(await wholeBackup(), old);
-    const outcome = await restoreOnce(config, { ...given(old), isReplacing: true });
-    expect(outcome).toMatchObject({ kind: "restored", before: expect.stringContaining("-before-restore") });
-    expect(await verifyOnce(config, given(old))).toMatchObject({ kind: "checked" });
+    expect(readFileSync(join(folder, "secrets.key"), "utf8")).toBe("1:key");
+    const [kept = ""] = keysBeside();
+    expect(readFileSync(join(folder, kept), "utf8")).toBe("2:key");
+    // The backup that a restore makes first deletes those that have expired, and not the one that is restored.
+    expect(readFileSync(old).equals(readFileSync(await wholeBackup()))).toBe(true);
     rmSync(old);
   });
 
@@ -151,21 +152,18 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     expect(await opened(({ kysely }) => totalsOf(kysely))).toEqual(before);
   });
 
-  itOfFiles("keeps the key file that seals other secrets, and says which key file it cannot read", async () => {
-    const path = await wholeBackup();
-    const replacing = { ...given(path), isReplacing: true };
-    const absent = { ...replacing, identityFile: join(folder, "absent.txt") };
+  itOfFiles("says which key file it cannot read", async () => {
+    const absent = { path: await wholeBackup(), identityFile: join(folder, "absent.txt"), isReplacing: true };
     expect(await restoreOnce(config, absent)).toEqual({
       ...{ kind: "unusable", fault: "identityMissing", about: absent.identityFile },
     });
-    const keysBeside = () => readdirSync(folder).filter((name) => name.startsWith("secrets.key.before-restore-"));
-    // The restores before this one found the key file that they brought.
-    expect(keysBeside()).toEqual([]);
-    writeFileSync(join(folder, "secrets.key"), "2:key");
-    expect(await restoreOnce(config, replacing)).toMatchObject({ kind: "restored" });
-    expect(readFileSync(join(folder, "secrets.key"), "utf8")).toBe("1:key");
-    const [kept = ""] = keysBeside();
-    expect(readFileSync(join(folder, kept), "utf8")).toBe("2:key");
+    const identityFile = join(folder, "present.txt");
+    for (const text of ["# nothing but a comment\n", `AGE-SECRET-KEY-1${"Q".repeat(58)}\n`]) {
+      writeFileSync(identityFile, text);
+      expect(await verifyOnce(config, { path: absent.path, identityFile })).toEqual({
+        ...{ kind: "unusable", fault: "identityMissing", about: identityFile },
+      });
+    }
   });
 
   it("is asked of the server that runs, which makes it; a restore is refused meanwhile", async () => {
@@ -209,6 +207,8 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
         expect(await verifyOnce(config, given(`store:${name}`))).toMatchObject({ kind: "checked" });
         const restored = await restoreOnce(config, { ...given(`store:${name}`), isReplacing: true });
         expect(restored).toMatchObject({ kind: "restored", removed: 1 });
+        // The key file was the one that it brought: none is added beside it.
+        expect(keysBeside()).toHaveLength(1);
         server.state.failing = "InvalidAccessKeyId";
         expect(await backUpOnce(config)).toEqual({ kind: "storeFailed", reason: "InvalidAccessKeyId" });
         expect(await listOnce(config)).toEqual({ kind: "storeFailed", reason: "InvalidAccessKeyId" });

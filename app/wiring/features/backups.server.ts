@@ -11,7 +11,12 @@ import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { reasonOf } from "../../failure.ts";
 import { keepElsewhere } from "../../features/backups/remote/kept-elsewhere.ts";
 import { objectStoreAt } from "../../features/backups/remote/object-store.ts";
-import { backupName, backupsIn, type NamedBackup } from "../../features/backups/use-cases/backup-names.ts";
+import {
+  backupName,
+  backupsIn,
+  type NamedBackup,
+  newestBackup,
+} from "../../features/backups/use-cases/backup-names.ts";
 import { expiredBackups } from "../../features/backups/use-cases/expired-backups.ts";
 import { isBackupDue } from "../../features/backups/use-cases/is-backup-due.ts";
 import { ledJob } from "../led-jobs.server.ts";
@@ -29,6 +34,10 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 /** The backups of a folder, newest first; none without one. */
 export const backupsAt = (folder: string): NamedBackup[] => (existsSync(folder) ? backupsIn(readdirSync(folder)) : []);
 
+/** The last backup of a folder, by the present clock: null where there is none. */
+export const lastBackupAt = (folder: string, now: Date): NamedBackup | null =>
+  newestBackup(backupsAt(folder), now) ?? null;
+
 /**
  * Since when a folder without a backup waits for its first one. It is kept in the folder: a machine that is on for a few hours a day begins
  * no new wait with each start. Where nothing can be written it is `now`; why not is told when a backup is made.
@@ -41,7 +50,10 @@ export function backupsAwaitedSince(folder: string, now: Date): Date {
       writeFileSync(path, `${now.toISOString()}\n`, { mode: OWN_FILE, flag: "wx" });
     }
     const kept = new Date(readFileSync(path, "utf8").trim());
-    return Number.isNaN(kept.getTime()) ? now : kept;
+    // A clock that was ahead wrote it, or nothing whole: the wait begins now.
+    if (kept.getTime() <= now.getTime()) return kept;
+    writeFileSync(path, `${now.toISOString()}\n`, { mode: OWN_FILE });
+    return now;
   } catch {
     return now;
   }
@@ -181,10 +193,11 @@ export function backupsOf({ config, database, log, states, every }: Parts) {
 
   async function ifDue(): Promise<void> {
     await keepRemovedAccounts(database.kysely, folder);
-    const last = backupsAt(folder)[0]?.madeAt ?? backupsAwaitedSince(folder, new Date());
+    const present = new Date();
+    const last = lastBackupAt(folder, present)?.madeAt ?? backupsAwaitedSince(folder, present);
     // One that fails is a fault of the backups, told already, and none of the job.
     if (at === null) return;
-    if (isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now().catch(() => {});
+    if (isBackupDue(present, last, { at, timeZone: config.timeZone })) await now().catch(() => {});
     else await copied().catch((error: unknown) => states.down({ name: "backups" }, reasonOf(error)));
   }
 

@@ -1,4 +1,5 @@
 import { isOpenAt } from "../../config/opening-hours.ts";
+import { idempotencyIn } from "../../core/idempotency/use-cases/answer-once.ts";
 import type { UsageContext } from "../../core/usage/use-cases/with-quota.ts";
 import { Failure } from "../../failure.ts";
 import { localSignInAlone } from "../../features/accounts/contracts/sign-in-ways.ts";
@@ -57,6 +58,10 @@ const withoutWebhooks = webhooksIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
+const withoutIdempotency = idempotencyIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
 const withoutJobs = jobsIn(async () => {
   throw new Failure("storageUnavailable");
 });
@@ -78,6 +83,7 @@ export function peopleIn({
   conversations = withoutConversations,
   wrongNumbers = withoutWrongNumbers,
   webhooks = withoutWebhooks,
+  idempotency = withoutIdempotency,
   jobs = withoutJobs,
   saved = withoutSaved,
   teams = withoutTeams,
@@ -91,6 +97,7 @@ export function peopleIn({
   | "conversations"
   | "wrongNumbers"
   | "webhooks"
+  | "idempotency"
   | "jobs"
   | "saved"
   | "teams"
@@ -111,6 +118,8 @@ export function peopleIn({
     wrongNumbers,
     /** Addresses that readers want to be told at. */
     webhooks,
+    /** Requests that are done once, however often they are sent. */
+    idempotency,
     /** What people have valued by a schedule. */
     jobs,
     /** Screens and ratios that people save. */

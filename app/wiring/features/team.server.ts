@@ -13,7 +13,7 @@ export function teamOf(database: Database, { contactEmail }: Pick<Config, "conta
   const accounts = accountStore(database.kysely);
   return async () => {
     if (contactEmail !== null) return [{ recipient: contactEmail, language: defaultLanguage, accountId: null }];
-    const admins = await accounts.list({ role: "admin", search: "", limit: MOST_ADMINS_TOLD });
+    const admins = await accounts.list({ role: "admin", search: "", cursor: null, limit: MOST_ADMINS_TOLD });
     return admins.map(({ email, language, id }) => ({ recipient: email, language, accountId: id }));
   };
 }

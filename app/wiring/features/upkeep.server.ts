@@ -1,4 +1,7 @@
 import type { Config } from "../../config/config.server.ts";
+import { keyKeptInHours } from "../../core/idempotency/contracts/idempotency-limits.ts";
+import { purgeKeys } from "../../core/idempotency/stores/idempotency-store.ts";
+import { resealRequests } from "../../core/idempotency/stores/sealed-requests.ts";
 import { popularDays } from "../../core/lists/contracts/popular.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
 import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
@@ -27,6 +30,7 @@ async function clearExpired({ kysely }: Database, now: Date): Promise<void> {
   await viewStore(kysely).purge(madridDay(now));
   await purgeDeliveries(kysely, new Date(now.getTime() - deliveriesKeptInDays * 24 * 3_600_000));
   await purgeRuns(kysely, { runsBefore: new Date(now.getTime() - runsKeptInDays * 24 * 3_600_000), now });
+  await purgeKeys(kysely, new Date(now.getTime() - keyKeptInHours * 3_600_000));
   await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
 }
 
@@ -43,7 +47,8 @@ async function reseal(context: Resealing["context"], { database, log }: Omit<Tol
   const resealed =
     (await resealAuthenticators(context)) +
     (await resealEndpoints(kysely, seals)) +
-    (await resealCredentials(kysely, seals));
+    (await resealCredentials(kysely, seals)) +
+    (await resealRequests(kysely, seals));
   if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
 }
 

@@ -48,6 +48,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
   };
   return {
     imports,
+    dataFolder: config.dataBundle,
     calibration,
     fetchFile: fetcherOf(config),
     narrator: config.narrator && narratorAt(config.narrator),
@@ -65,6 +66,8 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
     versions: people.versions,
     shareLinks: people.shareLinks,
+    idempotency: people.idempotency,
+    sheetLinks: people.sheetLinks,
     jobs: people.jobs,
     teams: people.teams,
     discussions: people.discussions,

@@ -6,12 +6,17 @@ import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts"
 import { watchlistValuerIn } from "../features/watchlist.server.ts";
 import type { Asked, Installed, Told } from "./installed-contract.ts";
 
-const conditions = [
+const conditionsOfValue = [
   { measure: "gap", direction: "above", threshold: -0.95 },
   { measure: "status", status: "undervalued" },
   { measure: "status", status: "fair" },
   { measure: "status", status: "overvalued" },
 ] as const satisfies readonly AlertCondition[];
+
+const conditionOfRatio: AlertCondition = {
+  ...{ measure: "ratio", ratio: "revenue / marketValue", unit: "rate" },
+  ...{ direction: "above", threshold: 0, currency: null },
+};
 
 /** The policy of a reader who has chosen a source. */
 export const policyOf = (source: string): Policy | null =>
@@ -30,24 +35,41 @@ export const policyOf = (source: string): Policy | null =>
         },
       };
 
-/** The mails of an alert of each kind, and whom the price was from. */
-export async function alertSurface({ context }: Installed, { ticker, source }: Asked): Promise<Told> {
-  const mails: string[] = [];
-  const sources: string[] = [];
-  for (const condition of conditions) {
-    const told = await alertsTold(context, { ticker, condition, policy: policyOf(source) });
-    mails.push(...told.mails);
-    sources.push(...told.sources);
-  }
+/** The mails of an alert on a difference and on each status, and whom the price was from. */
+export async function alertSurface(world: Installed, asked: Asked): Promise<Told> {
+  const { sources, mails } = await toldOf(conditionsOfValue, world, asked);
   return { priceSource: sources[0], judgements: mails };
 }
 
 /** What endpoints are told of a crossing. */
-export async function eventSurface({ context }: Installed, { ticker, source }: Asked): Promise<Told> {
-  const events: unknown[] = [];
-  for (const condition of conditions)
-    events.push(...(await alertsTold(context, { ticker, condition, policy: policyOf(source) })).events);
+export async function eventSurface(world: Installed, asked: Asked): Promise<Told> {
+  const { events } = await toldOf(conditionsOfValue, world, asked);
   return { judgements: events.map((event) => JSON.stringify(event)) };
+}
+
+/** The mail of an alert on an own ratio, and whom the price was from: it follows no policy, not even its source. */
+export async function ratioAlertSurface(world: Installed, asked: Asked): Promise<Told> {
+  const { sources, mails } = await toldOf([conditionOfRatio], world, asked);
+  return { priceSource: sources[0], judgements: mails };
+}
+
+/** What endpoints are told of a ratio that has crossed. */
+export async function ratioEventSurface(world: Installed, asked: Asked): Promise<Told> {
+  const { events } = await toldOf([conditionOfRatio], world, asked);
+  return { judgements: events.map((event) => JSON.stringify(event)) };
+}
+
+type AlertsTold = Awaited<ReturnType<typeof alertsTold>>;
+
+async function toldOf(conditions: readonly AlertCondition[], { context }: Installed, { ticker, source }: Asked) {
+  const each: AlertsTold[] = [];
+  for (const condition of conditions)
+    each.push(await alertsTold(context, { ticker, condition, policy: policyOf(source) }));
+  return {
+    mails: each.flatMap(({ mails }) => mails),
+    sources: each.flatMap(({ sources }) => sources),
+    events: each.flatMap(({ events }) => events),
+  };
 }
 
 /** The mails and events of an alert that is armed, and whom the price was from that it read. */

@@ -24,6 +24,7 @@ import { withoutUsage } from "../features/people.server.ts";
 import { shareLinksWithQuota } from "../features/share-links.server.ts";
 import { thesesOf } from "../features/theses.server.ts";
 import { watchlistValuerIn } from "../features/watchlist.server.ts";
+import { ratioAlertSurface, ratioEventSurface } from "./alert-surface-contract.ts";
 import type { Asked, Installed, Told } from "./installed-contract.ts";
 
 // What people keep, write and share of a company, each on the data of the installation.
@@ -177,8 +178,11 @@ async function toolAnswer({ app }: Installed, name: string, given: object) {
 
 type ToldRow = { ticker: string; difference: number | null; signal: string };
 
-/** The tools for programs, which ask the sources of the installation. */
+/** What asks the sources of the installation, whichever a reader has chosen. */
 export const featureSurfaces = {
+  ratioAlert: (world: Installed, ticker: string): Promise<Told> => ratioAlertSurface(world, { ticker, source: "" }),
+  ratioEvent: (world: Installed, ticker: string): Promise<Told> => ratioEventSurface(world, { ticker, source: "" }),
+
   thesis: async (world: Installed, ticker: string): Promise<Told> => {
     const { difference } = await thesisRead(world, ticker);
     return { judgements: [difference].flatMap((each) => each ?? []) };

@@ -6,7 +6,7 @@ import type { Vendor } from "../../../packages/market-data/vendors-server/vendor
 import { vendors } from "../../../packages/market-data/vendors-server/vendors/index.ts";
 import { offlineSettings } from "../../../scripts/steps/offline-settings.ts";
 import { readConfig } from "../../config/config.server.ts";
-import { policyOf } from "./alert-surface-contract.ts";
+import { policyOf, ratioAlertSurface } from "./alert-surface-contract.ts";
 import { featureSurfaces, featureSurfacesOfChoice, thesisRead } from "./feature-surfaces-contract.tsx";
 import { type Installed, installed, type Told } from "./installed-contract.ts";
 import { lists } from "./lists-contract.ts";
@@ -104,6 +104,9 @@ describe.each(eachProvider)("a price of $id", (provider) => {
     const chosen = await toldBy(world, `&source=${id}`);
     expectSource(chosen, namedAs(provider));
     expectNoSignal(chosen);
+    const ofRatio = await ratioAlertSurface(world, { ticker: "AAPL", source: `&source=${id}` });
+    expect(ofRatio.priceSource).toMatch(included);
+    expect(ofRatio.judgements).toEqual(["ratio"]);
   });
 
   it("that is the newest is taken and named, and says nothing any more when it has grown old", async () => {

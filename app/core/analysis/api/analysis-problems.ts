@@ -22,7 +22,7 @@ export const analysisCodes = {
     "noteTooLong",
     ...ownFigureCodes,
   ],
-  404: ["tickerNotFound", "noStatements", "noLongerListed"],
+  404: ["tickerNotFound", "noStatements", "providerLacksCompany", "noLongerListed"],
   422: [
     "outOfRange",
     "gNotBelowWacc",

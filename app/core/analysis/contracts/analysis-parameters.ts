@@ -12,6 +12,10 @@ export const simulationRanges = {
 export const providerChoices = ["automatic", ...providerIds, "bundled"] as const;
 export type ProviderChoice = (typeof providerChoices)[number];
 
+/** The provider that an address of a page chooses, in its lenient reading; undefined where it chooses none. */
+export const providerIn = (search: URLSearchParams): ProviderChoice | undefined =>
+  providerChoices.find((each) => each !== "automatic" && each === search.get("source"));
+
 /** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */
 export const analysisParameters = [
   "ticker",

@@ -74,6 +74,20 @@ describe("analyseCompany", () => {
     await expect(analyseCompany(context, viewer, query("XYZ"))).rejects.toMatchObject({ code });
   });
 
+  it("says that the chosen provider has no accounts of a listed company, and not that there are none", async () => {
+    const context = contextWith({
+      listingOf: () => listing({}),
+      fundamentalsOf: async (ticker) => {
+        throw new CompanyUnavailable(ticker, "unknownTicker", []);
+      },
+    });
+    const asked = { ...query("XYZ"), source: "bundled" as const };
+    await expect(analyseCompany(context, viewer, asked)).rejects.toMatchObject({
+      code: "providerLacksCompany",
+      params: { ticker: "XYZ", provider: "bundled" },
+    });
+  });
+
   it("says whose the accounts are that stand under a company's symbol", async () => {
     await expect(analyseCompany(contextWith({}), viewer, query("DELL"))).rejects.toMatchObject({
       code: "accountsOfAnother",

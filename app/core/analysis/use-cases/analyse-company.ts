@@ -189,6 +189,6 @@ async function companyFrom(
     return await context.marketData.fundamentalsOf(ticker, options);
   } catch (error) {
     if (!(error instanceof CompanyUnavailable)) throw error;
-    throw unavailableCompany(context, error);
+    throw unavailableCompany(context, { unavailable: error, chosen: options.provider });
   }
 }

@@ -7,11 +7,12 @@ const MILLISECONDS_IN_SECOND = 1_000;
 
 /**
  * Why there are no data of a company, in the words of the product. The first provider that had something to say decides; only
- * when all of them know nothing of it is the symbol unknown, or without accounts.
+ * when all of them know nothing of it is the symbol unknown, or without accounts: with those that were asked, which is one alone
+ * where the question chooses it.
  */
 export function unavailableCompany(
   { marketData, now }: Pick<Context, "marketData" | "now">,
-  unavailable: CompanyUnavailable,
+  { unavailable, chosen }: { unavailable: CompanyUnavailable; chosen: string | undefined },
 ): Failure {
   const { ticker, kind, skipped } = unavailable;
   const options = { cause: unavailable };
@@ -23,7 +24,11 @@ export function unavailableCompany(
   if (kind === "unreachable") return new Failure("upstreamUnavailable", { ticker }, options);
   const former = marketData.formerListing(ticker);
   if (former !== null) return noLongerListed(ticker, former, options);
-  if (marketData.listingOf(ticker) !== null) return new Failure("noStatements", { ticker }, options);
+  if (marketData.listingOf(ticker) !== null) {
+    return chosen === undefined
+      ? new Failure("noStatements", { ticker }, options)
+      : new Failure("providerLacksCompany", { ticker, provider: chosen }, options);
+  }
   return new Failure("tickerNotFound", { ticker, ...nearestTo(marketData, ticker) }, options);
 }
 

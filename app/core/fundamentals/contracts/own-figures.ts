@@ -75,7 +75,7 @@ function ownFigureIn(place: string, param: string): OwnFigureAsked | Refusal {
   const { refusal } = dateIn(param, periodEnd);
   if (refusal !== null) return refusal;
   const value = numberOf(number);
-  if (value === null) return { code: "numberFormat", params: { param, kind: "number" } };
+  if (value === null) return { code: "numberFormat", params: { param, kind: "decimal" } };
   const least = isCounted(figure) ? 1 : ownFigureRange.minimum;
   if (!isWithin(value, { ...ownFigureRange, minimum: least }))
     return { code: "outOfRange", params: { param, minimum: least, maximum: ownFigureRange.maximum } };

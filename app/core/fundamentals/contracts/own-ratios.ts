@@ -7,6 +7,7 @@ import {
 } from "@valora/valuation/own-ratios";
 import * as z from "zod";
 import { type Entries, type Read, type Refusal, shown } from "../../shared/contracts/address-grammar.ts";
+import { ratioUnits } from "./ratio-units.ts";
 
 /** The parameters that hold a ratio of the reader's own, in the order of their columns. */
 export const ratioPlaces = ["ratio", "ratio2", "ratio3"] as const;
@@ -15,7 +16,6 @@ export type RatioPlace = (typeof ratioPlaces)[number];
 /** A ratio of the reader's own in a question: as it is written canonically, with the unit of its values. */
 export type AskedRatio = { place: RatioPlace; expression: string; unit: RatioUnit };
 
-const ratioUnits = ["money", "perShare", "shares", "ratio", "rate"] as const satisfies readonly RatioUnit[];
 const figure = z.string().meta({ description: "A name of the list of figures: revenue, returnOnCapital, price…" });
 
 /** The ratio of a column, as the answer repeats it. */
@@ -46,6 +46,10 @@ export const ratioCodes = [
   "ratioUnitsDiffer",
 ] as const satisfies readonly Refusal["code"][];
 
+/** Signs that mean nothing to what shows an answer, and that people type in formulas. */
+const plainSign = /^[-+*/^(),.;:%=!?|]$/;
+const shownSign = (found: string): string => (plainSign.test(found) ? found : shown(found));
+
 /** Places count from 1 for people. What was typed stands in no answer as it is. */
 function refusalOf(param: string, refusal: RatioRefusal): Refusal {
   const said = { param, at: refusal.at + 1 };
@@ -55,7 +59,11 @@ function refusalOf(param: string, refusal: RatioRefusal): Refusal {
     case "ratioMalformed":
       return {
         code: refusal.code,
-        params: { ...said, expected: refusal.expected, found: refusal.found === "" ? "none" : shown(refusal.found) },
+        params: {
+          ...said,
+          expected: refusal.expected,
+          found: refusal.found === "" ? "none" : shownSign(refusal.found),
+        },
       };
     case "ratioNameUnknown":
       return { code: refusal.code, params: { ...said, name: shown(refusal.name), nearest: refusal.nearest ?? "none" } };

@@ -4,7 +4,8 @@ import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/opena
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { HistoryAnswer, HistoryEntry, historyLimit, historyOrders, usualHistoryLimit } from "../contracts/history.ts";
+import { pageSchema } from "../../shared/contracts/pages.ts";
+import { HistoryAnswer, HistoryEntry, historyOrders } from "../contracts/history.ts";
 import { readHistoryQuery } from "../use-cases/history.ts";
 import type { HistoryRow } from "../use-cases/history-context.ts";
 
@@ -18,10 +19,7 @@ const list = createRoute({
   summary: "The companies that you have analysed, with their results: the same question on one day is one entry",
   request: {
     query: z.object({
-      limit: z.int().min(historyLimit.minimum).max(historyLimit.maximum).default(usualHistoryLimit).openapi({
-        description: "How many entries at most; more than the maximum is the maximum",
-      }),
-      cursor: z.uuid().optional().openapi({ description: "`next` of the page before" }),
+      ...pageSchema,
       sort: z.enum(historyOrders).default("latest").openapi({ description: "Which entries come first" }),
       ticker: z.string().optional().openapi({ description: "Entries of this company only" }),
       lang: languageParameter,

@@ -11,12 +11,10 @@ import {
 import * as z from "zod";
 import { notedAssumptions } from "../../analysis/contracts/assumption-notes.ts";
 import { OwnFigureAsked } from "../../fundamentals/contracts/own-figures.ts";
+import { nextPage, type PageAsked, pageParameters } from "../../shared/contracts/pages.ts";
 
-/** How many entries a list may hold. */
-export const historyLimit = { minimum: 1, maximum: 100 } as const;
-export const usualHistoryLimit = 50;
 export const historyOrders = ["latest", "oldest"] as const;
-export const historyParameters = ["cursor", "limit", "sort", "ticker", "lang"] as const;
+export const historyParameters = [...pageParameters, "sort", "ticker", "lang"] as const;
 /** More than these are not kept of one person: the oldest go. */
 export const mostHistoryEntries = 1_000;
 
@@ -92,14 +90,11 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const HistoryAnswer = z
   .object({
     entries: z.array(HistoryEntry),
-    next: z.uuid().nullable().meta({ description: "Cursor of the next page; null: there is none" }),
+    next: nextPage,
   })
   .meta({ id: "History" });
 
-export type HistoryQuery = {
-  limit: number;
-  /** The last entry of the page before. */
-  cursor: string | null;
+export type HistoryQuery = PageAsked & {
   sort: (typeof historyOrders)[number];
   ticker: string | null;
 };

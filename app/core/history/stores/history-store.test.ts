@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import type { Account } from "../../shared/use-cases/caller.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
+import { historyOf } from "../use-cases/history.ts";
 import { historyStore } from "./history-store.ts";
 
 const run: HistoryRun = {
@@ -98,6 +100,18 @@ onEachOwnDatabase("history", "history", ({ database }) => {
     expect(await tickersOf(ana, { ticker: "B" })).toEqual(["B"]);
     const [others] = await history.list(ben, latest);
     expect(await tickersOf(ana, { cursor: others?.id ?? null })).toEqual([]);
+  });
+
+  it("refuses a cursor whose entry is gone: an empty page would say that the list ends there", async () => {
+    for (const minutes of [0, 1, 2]) await seen(ana, minutes, { ticker: "ABC"[minutes] ?? "" });
+    const page = (cursor: string | null) =>
+      historyOf({ history }, { id: ana } as Account, { ...latest, limit: 2, cursor });
+    const { entries, next } = await page(null);
+    expect((await page(next)).entries.map(({ run: { ticker } }) => ticker)).toEqual(["A"]);
+    const [oldest] = (await page(next)).entries;
+    expect(await page(oldest?.id ?? null)).toEqual({ entries: [], next: null });
+    await history.remove(ana, entries.at(-1)?.id ?? "");
+    await expect(page(next)).rejects.toMatchObject({ code: "enumInvalid", params: { param: "cursor" } });
   });
 
   it("goes all at once, and with the account", async () => {

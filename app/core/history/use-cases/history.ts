@@ -6,17 +6,12 @@ import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
+import type { Page } from "../../shared/contracts/pages.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
-import { readChoice, readInteger, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
-import {
-  type HistoryQuery,
-  type HistoryRun,
-  historyLimit,
-  historyOrders,
-  historyParameters,
-  usualHistoryLimit,
-} from "../contracts/history.ts";
+import { pageIn, pageOf } from "../../shared/use-cases/read-page.ts";
+import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { type HistoryQuery, type HistoryRun, historyOrders, historyParameters } from "../contracts/history.ts";
 import type { HistoryContext, HistoryRow } from "./history-context.ts";
 
 /** The part of an analysis that the history stores. */
@@ -100,17 +95,18 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
   return parts.map((part) => part ?? "").join("|");
 }
 
-export type HistoryPage = { entries: readonly HistoryRow[]; next: string | null };
-
-/** One's own entries, a page at a time. */
+/** One's own entries, a page at a time. Throws `enumInvalid` for a cursor whose entry is gone. */
 export async function historyOf(
   { history }: HistoryContext,
   account: Account,
   query: HistoryQuery,
-): Promise<HistoryPage> {
-  const found = await history.list(account.id, { ...query, limit: query.limit + 1 });
-  const entries = found.slice(0, query.limit);
-  return { entries, next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+): Promise<Page<HistoryRow>> {
+  const page = await pageOf(query, (asked) => history.list(account.id, { ...query, ...asked }));
+  const { cursor } = query;
+  // It has no place in the list any more: an empty page would say that the list ends there.
+  if (cursor !== null && page.entries.length === 0 && (await history.find(account.id, cursor)) === null)
+    throw new Failure("enumInvalid", { param: "cursor", allowed: "next" });
+  return page;
 }
 
 /** One's own entry; another person's is not there. */
@@ -127,22 +123,12 @@ export async function deleteHistoryEntry({ history }: HistoryContext, account: A
 /** The question in an address. */
 export function readHistoryQuery(entries: Iterable<readonly [string, string]>): HistoryQuery {
   const given = readParameters(entries, { known: historyParameters, required: [] });
-  const cursor = given.get("cursor");
-  const limit = given.get("limit");
   const sort = given.get("sort");
   const ticker = given.get("ticker");
   readLanguage(given);
-  if (cursor !== undefined && !isUuid(cursor)) throw new Failure("enumInvalid", { param: "cursor", allowed: "next" });
   return {
-    cursor: cursor ?? null,
-    limit: limit === undefined ? usualHistoryLimit : readLimit(limit),
+    ...pageIn(given),
     sort: sort === undefined ? "latest" : readChoice("sort", sort, historyOrders),
     ticker: ticker === undefined ? null : readTicker(ticker),
   };
-}
-
-/** More than the limit is cut to the limit. */
-function readLimit(text: string): number {
-  const asked = readInteger("limit", text, { minimum: historyLimit.minimum, maximum: Number.MAX_SAFE_INTEGER });
-  return Math.min(asked, historyLimit.maximum);
 }

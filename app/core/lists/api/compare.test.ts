@@ -73,6 +73,11 @@ describe("GET /api/v1/compare", () => {
     expect(companies).toMatchObject([{ kind: "failed", code: "figurePeriodUnknown" }, { kind: "compared" }]);
   });
 
+  it("says of a listed company without included accounts that there are none, and speaks of no chosen source", async () => {
+    const { companies } = await (await ask("compare?tickers=KO,SPOT")).json();
+    expect(companies[1]).toEqual({ kind: "failed", ticker: "SPOT", code: "noStatements", params: { ticker: "SPOT" } });
+  });
+
   it("keeps the others where one cannot be valued", async () => {
     const { companies } = await (await ask("compare?tickers=KO,ZZZZQ")).json();
     expect(companies).toMatchObject([

@@ -30,6 +30,9 @@ async function comparedOrFailed(
     return comparedCompany(await analyse(ticker), asked);
   } catch (error) {
     if (!(error instanceof Failure) || error.code === "unexpected") throw error;
+    // A comparison asks the included data by itself: no reader has chosen them.
+    if (error.code === "providerLacksCompany")
+      return { kind: "failed", ticker, code: "noStatements", params: { ticker } };
     return { kind: "failed", ticker, code: error.code, params: error.params };
   }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import type { PageAsked } from "../../shared/contracts/pages.ts";
 import type { DueMail, KeptMail } from "../use-cases/mail.ts";
 
 export type WrittenMail = {
@@ -77,20 +78,32 @@ export function outboxStore(database: Kysely<Tables>) {
 
     waiting: () => waitingIn(database),
 
-    async list(limit: number): Promise<KeptMail[]> {
-      const rows = await database.selectFrom("outbox").selectAll().orderBy("queued_at", "desc").limit(limit).execute();
-      return rows.map((row) => ({
-        id: row.id,
-        recipient: row.recipient,
-        subject: row.subject,
-        text: row.text,
-        queuedAt: row.queued_at,
-        sentAt: row.sent_at,
-        attempts: row.attempts,
-        failure: row.failure,
-      }));
-    },
+    /** Newest first. */
+    list: (page: PageAsked) => listIn(database, page),
   };
+}
+
+async function listIn(database: Kysely<Tables>, { cursor, limit }: PageAsked): Promise<KeptMail[]> {
+  const rows = await database
+    .selectFrom("outbox")
+    .selectAll()
+    .$if(cursor !== null, (query) =>
+      query.where(sql<boolean>`(queued_at, id) < (select queued_at, id from outbox where id = ${cursor})`),
+    )
+    .orderBy("queued_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    queuedAt: row.queued_at,
+    sentAt: row.sent_at,
+    attempts: row.attempts,
+    failure: row.failure,
+  }));
 }
 
 async function takeDue(

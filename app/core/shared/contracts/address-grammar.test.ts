@@ -46,7 +46,7 @@ describe("a number of an address", () => {
     expect(numberOf(text)).toBeNull();
     expect(numberIn("wacc", text, { range })).toEqual({
       usable: undefined,
-      refusal: { code: "numberFormat", params: { param: "wacc", kind: "number" } },
+      refusal: { code: "numberFormat", params: { param: "wacc", kind: "decimal" } },
     });
     expect(integerIn("horizon", text, { range }).refusal?.params.kind).toBe("integer");
   });

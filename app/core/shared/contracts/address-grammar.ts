@@ -93,7 +93,7 @@ export function numberIn(
   { range, meansPercent = false }: { range: Range; meansPercent?: boolean },
 ): Read<number> {
   const value = numberOf(text);
-  if (value === null) return refused("numberFormat", { param, kind: "number" });
+  if (value === null) return refused("numberFormat", { param, kind: "decimal" });
   if (isWithin(value, range)) return usable(value);
   const asPercent = value / 100;
   const percentFits = meansPercent && Math.abs(value) >= 1 && isWithin(asPercent, range);

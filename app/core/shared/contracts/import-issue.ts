@@ -8,6 +8,7 @@ export const importIssueCodes = [
   "separatorsMixed",
   "yearsMissing",
   "dateUnreadable",
+  "yearWithoutMonth",
   "columnNotYear",
   "yearRepeated",
   "periodUnclear",

@@ -1,5 +1,7 @@
-/** A moment on the clock of a time zone: its day as an ISO date, and its time of day, as 03:30. */
-export function localTime(at: Date, timeZone: string): { day: string; time: string } {
+type LocalTime = { day: string; time: string };
+
+/** What the clock of a time zone shows, asked for many moments: its day as an ISO date, and its time of day, as 03:30. */
+export function clockOf(timeZone: string): (at: Date) => LocalTime {
   const clock = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",
@@ -9,6 +11,11 @@ export function localTime(at: Date, timeZone: string): { day: string; time: stri
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+  return (at) => {
+    const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+    return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+  };
 }
+
+/** A moment on the clock of a time zone: its day as an ISO date, and its time of day, as 03:30. */
+export const localTime = (at: Date, timeZone: string): LocalTime => clockOf(timeZone)(at);

@@ -33,6 +33,7 @@ async function started(folder: string, counting: { isDown: boolean }) {
   const product = productOf(context, null, {
     ...testDependencies,
     accounts: { useCases: accounts, sendsMail: false },
+    ...{ sheetLinks: people.sheetLinks, portfolios: people.portfolios, teams: people.teams },
     usage: {
       now: () => new Date(),
       openCompany: async (caller, ticker) => {

@@ -27,21 +27,34 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
     change: (accountId, changes) => changeAccount(database, accountId, changes),
     ...administrationIn(database),
     ...assignmentsIn(database),
-    async list({ role, search, limit }) {
-      const found = database.selectFrom("accounts").select(accountColumns).orderBy("created_at", "desc").limit(limit);
-      const ofRole = role === null ? found : found.where("role", "=", role);
-      const wanted = search.toLowerCase();
-      const rows = await (wanted === ""
-        ? ofRole
-        : ofRole.where(sql<boolean>`strpos(email, ${wanted}) > 0 or strpos(lower(display_name), ${wanted}) > 0`)
-      ).execute();
-      return rows.map(toAccount);
-    },
+    list: (wanted) => listAccounts(database, wanted),
     ownedTeams: (accountId) => ownedTeamsOf(database, accountId),
     remove: (removal) => removeAccount(database, removal),
     everythingOf: (account) => everythingOf(database, account),
     purgeExpired: (now) => purgeExpired(database, now),
   };
+}
+
+async function listAccounts(
+  database: Kysely<Tables>,
+  { role, search, cursor, limit }: Parameters<AccountStore["list"]>[0],
+): Promise<Account[]> {
+  const wanted = search.toLowerCase();
+  const rows = await database
+    .selectFrom("accounts")
+    .select(accountColumns)
+    .$if(role !== null, (query) => query.where("role", "=", role))
+    .$if(wanted !== "", (query) =>
+      query.where(sql<boolean>`(strpos(email, ${wanted}) > 0 or strpos(lower(display_name), ${wanted}) > 0)`),
+    )
+    .$if(cursor !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (select created_at, id from accounts where id = ${cursor})`),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toAccount);
 }
 
 async function changeAccount(

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import type { AdminActionStore, AdminDeed, Deed } from "../use-cases/account-stores.ts";
 
@@ -22,7 +22,7 @@ export async function keepDeed(
 
 /** Changes that admins made to accounts and settings. */
 export const adminActionStore = (database: Kysely<Tables>): AdminActionStore => ({
-  async list(limit) {
+  async list({ cursor, limit }) {
     const rows = await database
       .selectFrom("admin_actions as deed")
       .leftJoin("accounts as admin", "admin.id", "deed.done_by")
@@ -39,6 +39,7 @@ export const adminActionStore = (database: Kysely<Tables>): AdminActionStore => 
         "person.display_name as person_name",
         "person.email as person_email",
       ])
+      .$if(cursor !== null, (query) => query.where(sql<boolean>`deed.number < ${cursor}::bigint`))
       .orderBy("deed.number", "desc")
       .limit(limit)
       .execute();

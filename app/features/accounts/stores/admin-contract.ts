@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { placesOf } from "../../../database/every-table-contract.ts";
+import { addPerson } from "../../../database/person-contract.ts";
 import { type AccountsRig, ana, code, DAY, start } from "./accounts-contract.ts";
 
 /** Roles, plans and suspensions, by admins and by the command line. */
@@ -14,10 +15,71 @@ export function adminActions(rig: AccountsRig): void {
     const admin = await accounts.grantRole("Ana@test.example", "admin");
     expect(admin).toMatchObject({ email: ana.email, role: "admin" });
     await signIn();
-    expect(await accounts.readOutbox(admin)).toMatchObject([{ recipient: ana.email, sentAt: null, attempts: 0 }]);
+    expect((await accounts.readOutbox(admin)).entries).toMatchObject([
+      { recipient: ana.email, sentAt: null, attempts: 0 },
+    ]);
     const user = await accounts.grantRole(ana.email, "user");
     await expect(accounts.readOutbox(user)).rejects.toEqual(code("notFound"));
     await expect(accounts.readOutbox(null)).rejects.toEqual(code("notFound"));
+  });
+
+  it("read the outbox a page at a time, each mail once, the newest first", async () => {
+    await signUp();
+    const admin = await accounts.grantRole(ana.email, "admin");
+    const outbox = outboxStore(database.kysely);
+    const subjects = Array.from({ length: 7 }, (_, index) => `mail ${index}`);
+    // Two at the same moment: their ids tell which is the newer one.
+    for (const [index, subject] of subjects.entries())
+      await outbox.add(
+        { recipient: ana.email, accountId: null, subject, text: "x" },
+        new Date(clock.at + Math.floor(index / 2) * 1_000),
+      );
+    const read: string[] = [];
+    for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+      const { entries, next } = await accounts.readOutbox(admin, { limit: 3, cursor });
+      read.push(...entries.map(({ subject }) => subject));
+      cursor = next;
+    }
+    const all = (await accounts.readOutbox(admin)).entries.map(({ subject }) => subject);
+    expect(read).toEqual(all);
+    expect(read.filter((subject) => subject.startsWith("mail")).toSorted()).toEqual(subjects);
+  });
+
+  it("list people a page at a time, each once, the latest first, whatever is searched for", async () => {
+    await signUp();
+    const admin = await accounts.grantRole(ana.email, "admin");
+    // Two at the same moment: their ids tell which is the later one.
+    for (let count = 0; count < 7; count += 1)
+      await addPerson(database.kysely, {
+        name: `reader${count}`,
+        at: new Date(clock.at + Math.floor(count / 2) * 1_000),
+      });
+    await addPerson(database.kysely, { name: "reader.editor", role: "editor", at: new Date(clock.at) });
+    const wanted = { search: "READER", role: "user" } as const;
+    const read: string[] = [];
+    for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+      expect(read.length, "the list ends").toBeLessThan(9);
+      const { people, next } = await accounts.listPeople(admin, { ...wanted, page: { limit: 3, cursor } });
+      read.push(...people.map(({ email }) => email));
+      cursor = next;
+      if (isFirst) await addPerson(database.kysely, { name: "reader7", at: new Date(clock.at + DAY) });
+    }
+    const all = (await accounts.listPeople(admin, wanted)).people.map(({ email }) => email);
+    expect(all).toHaveLength(8);
+    expect(read).toEqual(all.slice(1));
+  });
+
+  it("know an address before they ask for a password, however many others contain it", async () => {
+    await signUp();
+    const admin = await accounts.grantRole(ana.email, "admin");
+    await addPerson(database.kysely, { name: "ob", at: new Date(clock.at) });
+    for (let count = 0; count < 51; count += 1)
+      await addPerson(database.kysely, { name: `p${count}.ob`, at: new Date(clock.at + DAY) });
+    await accounts.mustBeAccount(admin, "ob@test.example");
+    await expect(accounts.mustBeAccount(admin, "b@test.example")).rejects.toEqual(code("notFound"));
+    const user = await accounts.grantRole(ana.email, "user");
+    for (const reader of [user, null])
+      await expect(accounts.mustBeAccount(reader, "ob@test.example")).rejects.toEqual(code("notFound"));
   });
 
   it("give a plan from the command line or by an admin, and keep who gave it and when", async () => {
@@ -126,21 +188,34 @@ export function adminActions(rig: AccountsRig): void {
       for (const wrong of ["", "wrong horse battery 9", "x".repeat(100_000)])
         await expect(act(admin, wrong)).rejects.toEqual(code("passwordWrong"));
       expect((await accounts.listPeople(admin, { search: "", role: null })).people).toEqual(before);
-      expect(await accounts.readActions(admin)).toEqual([]);
+      expect(await accounts.readActions(admin)).toEqual({ entries: [], next: null });
 
       await act(admin, ana.password);
       const [action, former, present] = kept;
       const by = { name: ana.displayName, email: ana.email };
-      expect(await accounts.readActions(admin)).toMatchObject([
+      expect((await accounts.readActions(admin)).entries).toMatchObject([
         { action, former, present, origin: "admin", by, at: new Date(clock.at) },
       ]);
+    });
+
+    it("is read a page at a time, back to the first one", async () => {
+      const admin = await admins();
+      for (const plan of ["pro", "free", "pro", "free", "pro"] as const) await accounts.assignPlan(other, plan);
+      const read: string[] = [];
+      for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+        const { entries, next } = await accounts.readActions(admin, { limit: 2, cursor });
+        expect(entries.length).toBeLessThanOrEqual(2);
+        read.push(...entries.flatMap(({ action, present }) => (action === "plan" ? [String(present)] : [])));
+        cursor = next;
+      }
+      expect(read).toEqual(["pro", "free", "pro", "free", "pro"]);
     });
 
     it("is kept from the command line too, and shown to admins alone", async () => {
       await signUp();
       await accounts.grantRole(ana.email, "admin");
       const admin = await accounts.assignPlan(ana.email, "pro");
-      expect(await accounts.readActions(admin)).toMatchObject([
+      expect((await accounts.readActions(admin)).entries).toMatchObject([
         { action: "plan", former: "free", present: "pro", origin: "commandLine", by: null },
         { action: "role", former: "user", present: "admin", origin: "commandLine", by: null },
         { action: "confirmation", origin: "commandLine", by: null },
@@ -163,7 +238,7 @@ export function adminActions(rig: AccountsRig): void {
       const bea = await accounts.grantRole(other, "admin");
       if (bea === null) throw new Error("registered above");
       await accounts.close(admin, ana.password);
-      expect((await accounts.readActions(bea)).at(-1)).toMatchObject({ by: null, origin: "admin" });
+      expect((await accounts.readActions(bea)).entries.at(-1)).toMatchObject({ by: null, origin: "admin" });
       await accounts.close(bea, ana.password);
       expect(await placesOf(database.kysely, [ana.email, other, admin.id, bea.id])).toEqual([]);
     });
@@ -178,7 +253,7 @@ export function adminActions(rig: AccountsRig): void {
       const mail = { accountId: null, subject: "x", text: `Go to ${link}${secret} or ${secret}\nAn answer.` };
       await outbox.add({ ...mail, recipient: other }, new Date(clock.at));
       await outbox.add({ ...mail, recipient: ana.email }, new Date(clock.at));
-      const shown = await accounts.readOutbox(admin);
+      const { entries: shown } = await accounts.readOutbox(admin);
       const textsTo = (email: string) =>
         shown.filter(({ recipient }) => recipient === email).map(({ text }) => text ?? "");
       const secrets = mails.flatMap(({ token, recipient }) => (recipient === other && token !== null ? [token] : []));

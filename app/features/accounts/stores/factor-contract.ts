@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { firstPage } from "../../../core/shared/contracts/pages.ts";
 import type { BegunSignIn } from "../use-cases/sign-in.ts";
 import { type AccountsRig, ana, code, DAY, HOUR } from "./accounts-contract.ts";
 import { beginSignIn, codeAt, STEP, withFactor } from "./factor-sign-in-contract.ts";
@@ -152,10 +153,10 @@ export function factors(rig: AccountsRig): void {
     expect(await accounts.resetFactor(" ANA@Test.Example")).toMatchObject({ account: { id: account.id }, wasOn: true });
     expect(mails.at(-1)).toMatchObject({ kind: "factorReset", recipient: ana.email });
     await signIn();
-    const deeds = await contextOf(database).adminActions.list(9);
+    const deeds = await contextOf(database).adminActions.list(firstPage);
     expect(deeds).toMatchObject([{ action: "factor", former: "on", present: "off", origin: "commandLine" }]);
     expect(await accounts.resetFactor(ana.email)).toMatchObject({ wasOn: false });
-    expect(await contextOf(database).adminActions.list(9)).toHaveLength(1);
+    expect(await contextOf(database).adminActions.list(firstPage)).toHaveLength(1);
     expect(await accounts.resetFactor("unknown@test.example")).toBeNull();
   });
 

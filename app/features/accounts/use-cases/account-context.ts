@@ -1,6 +1,7 @@
 import type { HistoryStore } from "../../../core/history/use-cases/history-context.ts";
 import type { KeptMail, Mail } from "../../../core/mail/use-cases/mail.ts";
 import type { PolicyStore } from "../../../core/policies/use-cases/policy-context.ts";
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { PlanUseStore } from "../../../core/usage/use-cases/plan-use-store.ts";
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
@@ -54,7 +55,7 @@ export type AccountContext = {
   anonymousCompaniesAMinute: number;
   policies: PolicyStore;
   watchlist: WatchlistStore;
-  outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
+  outbox: { queue(mail: Mail): Promise<void>; list(page: PageAsked): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;
     /** Null, for an unknown account, takes as long to refuse as any other. */

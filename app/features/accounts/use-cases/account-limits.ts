@@ -26,6 +26,10 @@ export const paces = {
   /** Of one link from one address; and of one link from wherever, so that many addresses find a password no sooner. */
   sharePasswordsByAddress: { limit: 10, windowInSeconds: 900 },
   sharePasswordsByLink: { limit: 60, windowInSeconds: 900 },
+  sheetLinksByPerson: { limit: 60, windowInSeconds: 3_600 },
+  /** A spreadsheet reads its tables once an hour, or whenever it is opened. */
+  sheetReadsByLink: { limit: 60, windowInSeconds: 600 },
+  sheetMissesByAddress: { limit: 60, windowInSeconds: 600 },
   invitationsByPerson: { limit: 60, windowInSeconds: 86_400 },
   /** From all teams together: an address that wants none of it is left in peace. */
   invitationsByRecipient: { limit: 5, windowInSeconds: 86_400 },

@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
@@ -60,8 +61,8 @@ export type KeptDeed = AdminDeed & {
 };
 
 export type AdminActionStore = {
-  /** Newest first. */
-  list(limit: number): Promise<KeptDeed[]>;
+  /** Newest first. Their ids are whole numbers. */
+  list(page: PageAsked): Promise<KeptDeed[]>;
 };
 
 export type AccountStore = {
@@ -88,7 +89,7 @@ export type AccountStore = {
   passwordHashOf(accountId: string): Promise<string | null>;
   change(accountId: string, changes: AccountChanges): Promise<Account | null>;
   /** Latest first; a search looks at addresses and names. */
-  list(wanted: { role: Role | null; search: string; limit: number }): Promise<Account[]>;
+  list(wanted: PageAsked & { role: Role | null; search: string }): Promise<Account[]>;
   /** Like the two after it, it keeps what was done, by whom and when. */
   setRole(change: Deed & { email: string; role: Role }): Promise<Account | null>;
   /** Gives a plan and keeps that it was given, by whom and when. */

@@ -1,15 +1,15 @@
 import type { KeptMail } from "../../../core/mail/use-cases/mail.ts";
+import { firstPage, type Page, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailOf } from "./account-rules.ts";
 import type { KeptDeed, KnownAssignment } from "./account-stores.ts";
 import { proveAgain, type Reproof } from "./reset-password.ts";
-
-const MAILS_SHOWN = 100;
 
 /**
  * Gives a person a role, from the command line. It also confirms a sign-up that waits for its mail:
@@ -36,50 +36,61 @@ export type ShownMail = KeptMail & {
 };
 
 /**
- * The latest mails, sent or not. For an admin; others are told that there is no such page. Links to other
+ * A page of the mails, sent or not. For an admin; others are told that there is no such page. Links to other
  * people let their holder in or act for them: they are not shown.
  */
-export async function readOutbox(context: AccountContext, reader: Account | null): Promise<ShownMail[]> {
+export async function readOutbox(
+  context: AccountContext,
+  reader: Account | null,
+  page: PageAsked = firstPage,
+): Promise<Page<ShownMail>> {
   const { email } = mustAdminister(reader);
-  const mails = await context.outbox.list(MAILS_SHOWN);
-  return mails.map((mail) => {
+  const { entries, next } = await pageOf(page, context.outbox.list);
+  const mails = entries.map((mail) => {
     const isConfirmation = mail.text?.includes("/auth/confirm?") === true;
     const text = mail.recipient === email ? mail.text : withoutSecrets(mail.text);
     return { ...mail, text, isCut: text !== mail.text, isConfirmation };
   });
+  return { entries: mails, next };
 }
 
 /** Whatever follows the path of an address, whatever it is called, and what looks like a secret anywhere else. */
 const withoutSecrets = (text: string | null): string | null =>
   text === null ? null : text.replace(/(https?:\/\/[^\s?#]*)[?#]\S*/g, "$1?…").replace(/[\w-]{40,}/g, "…");
 
-const PEOPLE_SHOWN = 100;
 const LONGEST_SEARCH = 100;
 
 /** A person, and how they came to their plan; null: it was never given to them by anybody. */
 export type ListedPerson = Account & { assignment: KnownAssignment | null };
 
-/** All accounts, latest first, each with the plan last given to it; no secrets. */
+/** All accounts, latest first, a page at a time, each with the plan last given to it; no secrets. */
 export async function listPeople(
   context: AccountContext,
   reader: Account | null,
-  { search, role }: { search: string; role: Role | null },
-): Promise<{ people: ListedPerson[]; isCut: boolean }> {
+  { search, role, page = firstPage }: { search: string; role: Role | null; page?: PageAsked },
+): Promise<{ people: ListedPerson[]; next: string | null }> {
   mustAdminister(reader);
   const wanted = search.trim().slice(0, LONGEST_SEARCH).replaceAll("\0", "");
-  const found = await context.accounts.list({ role, search: wanted, limit: PEOPLE_SHOWN + 1 });
-  const shown = found.slice(0, PEOPLE_SHOWN);
-  const assignments = await context.accounts.latestAssignments(shown.map(({ id }) => id));
-  const people = shown.map((person) => ({ ...person, assignment: assignments.get(person.id) ?? null }));
-  return { people, isCut: found.length > PEOPLE_SHOWN };
+  const { entries, next } = await pageOf(page, (asked) => context.accounts.list({ ...asked, role, search: wanted }));
+  const assignments = await context.accounts.latestAssignments(entries.map(({ id }) => id));
+  const people = entries.map((person) => ({ ...person, assignment: assignments.get(person.id) ?? null }));
+  return { people, next };
 }
 
-const ACTIONS_SHOWN = 200;
-
-/** Changes that admins made to accounts, newest first. For admins. */
-export async function readActions(context: AccountContext, reader: Account | null): Promise<KeptDeed[]> {
+/** Throws `notFound` for readers who are not admins and for an address without an account. */
+export async function mustBeAccount(context: AccountContext, reader: Account | null, email: string): Promise<void> {
   mustAdminister(reader);
-  return context.adminActions.list(ACTIONS_SHOWN);
+  if ((await context.accounts.findByEmail(email)) === null) throw new Failure("notFound");
+}
+
+/** A page of the changes that admins made to accounts, newest first. For admins. */
+export async function readActions(
+  context: AccountContext,
+  reader: Account | null,
+  page: PageAsked = firstPage,
+): Promise<Page<KeptDeed>> {
+  mustAdminister(reader);
+  return pageOf(page, context.adminActions.list);
 }
 
 /** Whose account is changed, and the admin's password, typed again: a browser left open must not be enough. */

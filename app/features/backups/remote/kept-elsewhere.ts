@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { backupsIn } from "../use-cases/backup-names.ts";
+import { backupsIn, newestBackup } from "../use-cases/backup-names.ts";
 import { expiredBackups } from "../use-cases/expired-backups.ts";
 import { type ObjectStore, ObjectStoreFailure } from "./object-store.ts";
 
@@ -24,7 +24,7 @@ type Keeping = {
 export async function keepElsewhere(store: ObjectStore, keeping: Keeping): Promise<void> {
   const { folder, names, removedAccounts, ...rule } = keeping;
   const kept = new Set(await store.list());
-  const [newest] = names;
+  const newest = newestBackup(backupsIn(names), rule.now)?.name;
   if (newest !== undefined && !kept.has(newest)) {
     await store.put(join(folder, newest), newest);
     kept.add(newest);

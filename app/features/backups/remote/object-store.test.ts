@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { keepElsewhere } from "./kept-elsewhere.ts";
 import { listedObjects } from "./listed-objects.ts";
 import { startObjectServer } from "./object-server-contract.ts";
 import { objectStoreAt } from "./object-store.ts";
@@ -37,6 +38,14 @@ it("sends files and texts, lists them over several pages, fetches and removes th
   expect(readFileSync(fetched).equals(bytes)).toBe(true);
   await store().remove("a.jsonl.gz");
   expect([...server.objects.keys()]).not.toContain("valora/a.jsonl.gz");
+});
+
+it("gets the newest backup, also beside one that a clock named which was ahead", async () => {
+  const names = ["valora-20361127T033000Z.jsonl.gz", "valora-20261127T033000Z.jsonl.gz"];
+  for (const name of names) writeFileSync(join(folder, name), bytes);
+  const rule = { now: new Date("2026-11-27T04:00:00Z"), keptDays: 30, timeZone: "Europe/Madrid" };
+  await keepElsewhere(store(), { folder, names, removedAccounts: [], ...rule });
+  expect([...server.objects.keys()]).toEqual([`valora/${names[1]}`]);
 });
 
 it.each([

@@ -12,6 +12,16 @@ export function backupName(madeAt: Date, why?: string): string {
   return `valora-${moment}${why === undefined ? "" : `-${why}`}`;
 }
 
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+/** Whether a clock that was ahead has named it, or the present one is behind: its moment says nothing of its age. */
+export const isOfTheFuture = ({ madeAt }: NamedBackup, now: Date): boolean =>
+  madeAt.getTime() - now.getTime() > DAY_IN_MILLISECONDS;
+
+/** The newest of those whose moment can be believed; undefined: there is none. */
+export const newestBackup = (newestFirst: readonly NamedBackup[], now: Date): NamedBackup | undefined =>
+  newestFirst.find((each) => !isOfTheFuture(each, now));
+
 /** The backups among the names of a folder, newest first. Files of other programs are none. */
 export function backupsIn(names: readonly string[]): NamedBackup[] {
   const backups = names.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backupName, backupsIn } from "./backup-names.ts";
+import { backupName, backupsIn, newestBackup } from "./backup-names.ts";
 import { expiredBackups } from "./expired-backups.ts";
 import { isBackupDue } from "./is-backup-due.ts";
 
@@ -49,6 +49,18 @@ describe("which backups go", () => {
     ]);
     const last = [{ name: "only", madeAt: new Date(now.getTime() - 30 * 24 * HOUR) }];
     expect(expiredBackups(last, { now, keptDays: 30, timeZone })).toEqual(last);
+  });
+
+  it("lets those of a clock that was ahead take no place, and leaves them", () => {
+    const ahead = backupsIn(
+      Array.from(
+        { length: 9 },
+        (_, week) => `${backupName(new Date(now.getTime() + (week + 2) * 168 * HOUR))}.jsonl.gz`,
+      ),
+    );
+    const right = expiredBackups(daily, { now, keptDays: 30, timeZone });
+    expect(expiredBackups([...ahead.toReversed(), ...daily], { now, keptDays: 30, timeZone })).toEqual(right);
+    expect([newestBackup([...ahead, ...daily], now), newestBackup(ahead, now)]).toEqual([daily[0], undefined]);
   });
 
   it("leaves all that were made today", () => {

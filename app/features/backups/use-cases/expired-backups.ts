@@ -1,5 +1,5 @@
 import { localTime } from "../../../core/shared/contracts/local-time.ts";
-import type { NamedBackup } from "./backup-names.ts";
+import { isOfTheFuture, type NamedBackup } from "./backup-names.ts";
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 const keptOf = { days: 7, weeks: 4, months: 6 } as const;
@@ -8,13 +8,15 @@ type Rule = { now: Date; keptDays: number; timeZone: string };
 
 /**
  * The backups that go: kept are all of the last day, the newest of each of seven days, four weeks and six months, and none
- * beyond the limit in days, because deleted accounts are in them.
+ * beyond the limit in days, because deleted accounts are in them. One of the future takes no other's place, and stays: its clock or ours
+ * is wrong.
  */
 export function expiredBackups(newestFirst: readonly NamedBackup[], { now, keptDays, timeZone }: Rule): NamedBackup[] {
   const age = ({ madeAt }: NamedBackup) => now.getTime() - madeAt.getTime();
   const newestOfEach = (many: number, spanOf: (day: string) => string) => {
     const firsts = new Map<string, NamedBackup>();
     for (const each of newestFirst) {
+      if (isOfTheFuture(each, now)) continue;
       const span = spanOf(localTime(each.madeAt, timeZone).day);
       if (!firsts.has(span)) firsts.set(span, each);
     }

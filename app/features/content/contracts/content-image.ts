@@ -6,6 +6,9 @@ export const imageLimits = { bytes: 2 * 1_048_576, side: 8_000, pixels: 25_000_0
 
 export type ImageSize = { width: number; height: number };
 
+/** Whether a text has the form of the id of an image or a video, which is made from the content of its file. */
+export const isContentFileId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
 const nameForm = /^([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.(png|jpeg|webp|avif)$/;
 
 /** `3f…-1200x800.webp`: the address says how much room an image takes before it has come. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { firstPage } from "../../../core/shared/contracts/pages.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
@@ -43,7 +44,7 @@ onEachOwnDatabase("content", "content", ({ database }) => {
     expect(saved.filter(Boolean)).toHaveLength(1);
     expect(await save(7, "from nowhere")).toBe(false);
     expect(await store.revision()).toBe(2);
-    const versions = await store.versions(key, 9);
+    const versions = await store.versions(key, { before: null, limit: 9 });
     expect(versions.map(({ number, author }) => [number, author])).toEqual([
       [2, "ana"],
       [1, "ana"],
@@ -71,7 +72,9 @@ onEachOwnDatabase("content", "content", ({ database }) => {
   it("keeps a text without its author's name when the author has left", async () => {
     await save(0, "edited");
     await database.kysely.deleteFrom("accounts").execute();
-    expect(await contentStore(database.kysely).versions(key, 9)).toMatchObject([{ number: 1, author: null }]);
+    expect(await contentStore(database.kysely).versions(key, { before: null, limit: 9 })).toMatchObject([
+      { number: 1, author: null },
+    ]);
   });
 
   it("counts a reader once a day, and forgets who it was", async () => {
@@ -99,11 +102,33 @@ onEachOwnDatabase("content", "content", ({ database }) => {
     expect(one.id).toMatch(/^[0-9a-f]{32}$/);
     expect(Uint8Array.from((await images.file(one.id)) ?? [])).toEqual(file);
     expect(await images.file("0".repeat(32))).toBeNull();
-    expect(await images.list(9)).toEqual([one]);
+    expect(await images.list(firstPage)).toEqual([one]);
     expect((await images.add({ ...image, alt: "A black point" })).alt).toBe("A black point");
-    expect(await images.list(9)).toHaveLength(1);
+    expect(await images.list(firstPage)).toHaveLength(1);
     expect([await images.kept([one.id, "0".repeat(32)]), await images.kept([])]).toEqual([[one.id], []]);
     expect([await images.remove(one.id), await images.remove(one.id)]).toEqual([true, false]);
     expect(await images.file(one.id)).toBeNull();
+  });
+
+  it("lists images a page at a time, each once, the latest first", async () => {
+    const images = imageStore(database.kysely);
+    const add = (count: number, added: Date) =>
+      images.add({
+        ...{ format: "png", width: 20, height: 10, alt: `Image ${count}`, accountId, at: added },
+        file: Uint8Array.of(count),
+      });
+    // Two at the same moment: their ids tell which is the later one.
+    for (let count = 0; count < 7; count += 1) await add(count, new Date(at.getTime() + Math.floor(count / 2) * 1_000));
+    const whole = (await images.list(firstPage)).map(({ id }) => id);
+    expect(whole).toHaveLength(7);
+    const read: string[] = [];
+    for (let cursor: string | null = null; read.length < 7; ) {
+      const page: string[] = (await images.list({ cursor, limit: 3 })).map(({ id }) => id);
+      expect(page).not.toEqual([]);
+      read.push(...page);
+      cursor = page.at(-1) ?? null;
+      if (read.length === 3) await add(9, new Date(at.getTime() + 9_000));
+    }
+    expect(read).toEqual(whole);
   });
 });

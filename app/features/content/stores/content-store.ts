@@ -59,7 +59,13 @@ export function contentStore(database: Kysely<Tables>): ContentStore {
         .executeTakeFirst();
       return row === undefined ? null : toKept(row);
     },
-    versions: async (key, limit) => (await versionsOf(key).limit(limit).execute()).map(toVersion),
+    async versions(key, { before, limit }) {
+      const rows = await versionsOf(key)
+        .$if(before !== null, (query) => query.where("number", "<", before))
+        .limit(limit)
+        .execute();
+      return rows.map(toVersion);
+    },
     async version(key, number) {
       const row = await versionsOf(key).where("number", "=", number).executeTakeFirst();
       return row === undefined ? null : toVersion(row);

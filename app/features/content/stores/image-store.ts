@@ -33,7 +33,17 @@ export function imageStore(database: Kysely<Tables>): ImageStore {
         .execute();
       return toImage(await described().where("id", "=", id).executeTakeFirstOrThrow());
     },
-    list: async (limit) => (await described().orderBy("added_at", "desc").limit(limit).execute()).map(toImage),
+    async list({ cursor, limit }) {
+      const rows = await described()
+        .$if(cursor !== null, (query) =>
+          query.where(sql<boolean>`(added_at, id) < (select added_at, id from content_images where id = ${cursor})`),
+        )
+        .orderBy("added_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toImage);
+    },
     async file(id) {
       const row = await database.selectFrom("content_images").select("file").where("id", "=", id).executeTakeFirst();
       return row?.file ?? null;

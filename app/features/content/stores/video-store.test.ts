@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { firstPage } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
@@ -48,6 +49,28 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
   const text = { kind: "video", category: "markets", title: "Nuevo", slug: "", language: "es" } as const;
   const showing = (name: string) => `Resumen.\n\n![La charla](/content/videos/${name})`;
 
+  it("are listed a page at a time, each once, the latest first", async () => {
+    const { context, content } = blog();
+    const facts = { format: "webm", width: 20, height: 10, seconds: null, hasSound: true } as const;
+    for (let count = 0; count < 7; count += 1)
+      await context.videos.add({
+        ...facts,
+        ...{ file: Uint8Array.of(count), title: `Video ${count}`, posterId: null, accountId: editor.id },
+        // Two at the same moment: their ids tell which is the later one.
+        at: new Date(at.getTime() + Math.floor(count / 2) * 1_000),
+      });
+    const whole = (await content.videos(editor)).videos.map(({ id }) => id);
+    const pages: string[][] = [];
+    for (let cursor: string | null = null; pages.length === 0 || cursor !== null; ) {
+      expect(pages.length, "the list ends").toBeLessThan(3);
+      const { videos, next } = await content.videos(editor, { cursor, limit: 3 });
+      pages.push(videos.map(({ id }) => id));
+      cursor = next;
+    }
+    expect(whole).toHaveLength(7);
+    expect(pages).toEqual([whole.slice(0, 3), whole.slice(3, 6), whole.slice(6)]);
+  });
+
   it("are kept byte for byte in parts, and the same file once", async () => {
     const { context } = blog();
     const file = Uint8Array.from({ length: 600_000 }, (_, index) => index % 251);
@@ -56,7 +79,7 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
     const kept = await context.videos.add(video);
     expect(kept).toEqual({ id: kept.id, ...facts, title: "A", bytes: 600_000, poster: null, addedAt: at });
     expect((await context.videos.add({ ...video, title: "B" })).title).toBe("B");
-    expect(await context.videos.list(9)).toHaveLength(1);
+    expect(await context.videos.list(firstPage)).toHaveLength(1);
     const parts = await Promise.all([0, 1, 2, 3].map((number) => context.videos.part(kept.id, number)));
     expect(parts.map((part) => part?.byteLength ?? null)).toEqual([262_144, 262_144, 75_712, null]);
     expect(Buffer.concat(parts.flatMap((part) => (part === null ? [] : [part])))).toEqual(Buffer.from(file));
@@ -223,6 +246,6 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
       () => content.removeVideo(user, name),
     ])
       await expect(refused()).rejects.toMatchObject({ code: "notFound" });
-    expect((await content.videos(editor)).map(({ title }) => title)).toEqual(["La (charla)"]);
+    expect((await content.videos(editor)).videos.map(({ title }) => title)).toEqual(["La (charla)"]);
   });
 });

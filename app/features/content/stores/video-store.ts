@@ -7,15 +7,19 @@ import type { KeptVideo, VideoStore } from "../use-cases/video-context.ts";
 
 const ID_LENGTH = 32;
 
+/** Videos with their posters, latest first. */
+const videosIn = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("content_videos")
+    .leftJoin("content_images as poster", "poster.id", "content_videos.poster_id")
+    .selectAll("content_videos")
+    .select(["poster.format as poster_format", "poster.width as poster_width", "poster.height as poster_height"])
+    .orderBy("content_videos.added_at", "desc")
+    .orderBy("content_videos.id", "desc");
+
 /** Videos of edited texts, each named after its content and kept in parts. */
 export function videoStore(database: Kysely<Tables>): VideoStore {
-  const described = () =>
-    database
-      .selectFrom("content_videos")
-      .leftJoin("content_images as poster", "poster.id", "content_videos.poster_id")
-      .selectAll("content_videos")
-      .select(["poster.format as poster_format", "poster.width as poster_width", "poster.height as poster_height"])
-      .orderBy("content_videos.added_at", "desc");
+  const described = () => videosIn(database);
   const find: VideoStore["find"] = async (id) => {
     const row = await described().where("content_videos.id", "=", id).executeTakeFirst();
     return row === undefined ? null : toVideo(row);
@@ -29,7 +33,18 @@ export function videoStore(database: Kysely<Tables>): VideoStore {
       return kept;
     },
     find,
-    list: async (limit) => (await described().limit(limit).execute()).map(toVideo),
+    async list({ cursor, limit }) {
+      const added = sql`(content_videos.added_at, content_videos.id)`;
+      const rows = await described()
+        .$if(cursor !== null, (query) =>
+          query.where(
+            sql<boolean>`${added} < (select added_at, id from content_videos as last where last.id = ${cursor})`,
+          ),
+        )
+        .limit(limit)
+        .execute();
+      return rows.map(toVideo);
+    },
     async part(id, number) {
       const row = await database
         .selectFrom("content_video_parts")

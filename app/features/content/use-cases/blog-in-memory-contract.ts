@@ -56,7 +56,10 @@ export function storeInMemory(): ContentStore {
     revision: async () => [...kept.values()].reduce((sum, { versions }) => sum + versions.length, 0),
     list: async () => [...kept.keys()].map(toKept),
     find: async (key) => (kept.has(nameOf(key)) ? toKept(nameOf(key)) : null),
-    versions: async (key) => kept.get(nameOf(key))?.versions ?? [],
+    versions: async (key, { before, limit }) =>
+      (kept.get(nameOf(key))?.versions ?? [])
+        .filter(({ number }) => before === null || number < before)
+        .slice(0, limit),
     version: async (key, number) => kept.get(nameOf(key))?.versions.find((each) => each.number === number) ?? null,
     async save({ key, basedOn, text, publishedOn, accountId, at }) {
       const versions = kept.get(nameOf(key))?.versions ?? [];

@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import type { ContentLanguage, ContentText } from "../contracts/content.ts";
 import type { ImageFormat, ImageSize } from "../contracts/content-image.ts";
@@ -48,8 +49,8 @@ export type ContentStore = {
   revision(): Promise<number>;
   list(): Promise<KeptContent[]>;
   find(key: ContentKey): Promise<KeptContent | null>;
-  /** Latest first. */
-  versions(key: ContentKey, limit: number): Promise<KeptVersion[]>;
+  /** Latest first; `before`: those before this number alone. */
+  versions(key: ContentKey, asked: { before: number | null; limit: number }): Promise<KeptVersion[]>;
   version(key: ContentKey, number: number): Promise<KeptVersion | null>;
   /** False when another version came first: nothing is kept then. */
   save(change: ContentChange): Promise<boolean>;
@@ -74,7 +75,8 @@ type NewImage = ImageSize & { format: ImageFormat; file: Uint8Array; alt: string
 export type ImageStore = {
   /** The same file is kept once, with the latest words. */
   add(image: NewImage): Promise<KeptImage>;
-  list(limit: number): Promise<KeptImage[]>;
+  /** Latest first. */
+  list(page: PageAsked): Promise<KeptImage[]>;
   file(id: string): Promise<Uint8Array | null>;
   /** Those of the ids whose image is kept. */
   kept(ids: readonly string[]): Promise<string[]>;

@@ -1,13 +1,13 @@
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import { plainLineOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { imageLimits, imageNamed, imagesShownIn } from "../contracts/content-image.ts";
 import { withoutMetadata } from "../images/image-metadata.ts";
 import { readImage } from "../images/read-image.ts";
 import type { ContentContext, KeptImage } from "./content-context.ts";
 import { mustEdit } from "./must-edit.ts";
-
-const IMAGES_SHOWN = 200;
 
 /**
  * Keeps an image for texts, with its alternative text and without the metadata of its file (place, camera, author). Throws what
@@ -55,10 +55,15 @@ export async function countDeletedImages({ images }: ContentContext, body: strin
   return shown.length - (await images.kept(shown)).length;
 }
 
-/** The images that texts may show, latest first. */
-export async function listImages(context: ContentContext, reader: Account | null): Promise<KeptImage[]> {
+/** The images that texts may show, latest first, a page at a time. */
+export async function listImages(
+  context: ContentContext,
+  reader: Account | null,
+  page: PageAsked = firstPage,
+): Promise<{ images: readonly KeptImage[]; next: string | null }> {
   mustEdit(reader);
-  return context.images.list(IMAGES_SHOWN);
+  const { entries: images, next } = await pageOf(page, context.images.list);
+  return { images, next };
 }
 
 /** An image, for every reader who has its address. */

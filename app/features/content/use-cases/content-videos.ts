@@ -1,5 +1,7 @@
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import { plainTextOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { type ContentLanguage, contentLanguages } from "../contracts/content.ts";
 import { videoLimits, videoName, videoNamed, videosShownIn } from "../contracts/content-video.ts";
@@ -10,8 +12,6 @@ import { addImage } from "./content-images.ts";
 import { languageOf, titleOf } from "./content-rules.ts";
 import { mustEdit } from "./must-edit.ts";
 import type { KeptVideo, VideoWords } from "./video-context.ts";
-
-const VIDEOS_SHOWN = 200;
 
 type NewVideo = { file: Uint8Array; title: string; poster: Uint8Array | null };
 
@@ -34,12 +34,16 @@ export async function addVideo(
 
 export type ListedVideo = KeptVideo & { captions: readonly ContentLanguage[]; transcripts: readonly ContentLanguage[] };
 
-/** The videos that texts may show, latest first, with the languages of their words. */
-export async function listVideos(context: ContentContext, reader: Account | null): Promise<ListedVideo[]> {
+/** The videos that texts may show, latest first, a page at a time, with the languages of their words. */
+export async function listVideos(
+  context: ContentContext,
+  reader: Account | null,
+  page: PageAsked = firstPage,
+): Promise<{ videos: ListedVideo[]; next: string | null }> {
   mustEdit(reader);
-  const videos = await context.videos.list(VIDEOS_SHOWN);
-  const words = await context.videos.words(videos.map(({ id }) => id));
-  return videos.map((video) => withLanguages(video, words));
+  const { entries, next } = await pageOf(page, context.videos.list);
+  const words = await context.videos.words(entries.map(({ id }) => id));
+  return { videos: entries.map((video) => withLanguages(video, words)), next };
 }
 
 function withLanguages(video: KeptVideo, words: readonly VideoWords[]): ListedVideo {

@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { ContentLanguage } from "../contracts/content.ts";
@@ -63,12 +64,12 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     addImage: async (reader: Account | null, image: Parameters<typeof addImage>[2]) =>
       addImage(await open(), reader, image),
     removeImage: async (reader: Account | null, name: string) => deleteImage(await open(), reader, name),
-    images: async (reader: Account | null) => listImages(await open(), reader),
+    images: async (reader: Account | null, page?: PageAsked) => listImages(await open(), reader, page),
     image: async (name: string) => imageFile(await open(), name),
     addVideo: async (reader: Account | null, video: Parameters<typeof addVideo>[2]) =>
       publishing(addVideo(await open(), reader, video)),
     removeVideo: async (reader: Account | null, name: string) => deleteVideo(await open(), reader, name),
-    videos: async (reader: Account | null) => listVideos(await open(), reader),
+    videos: async (reader: Account | null, page?: PageAsked) => listVideos(await open(), reader, page),
     keptVideo: async (reader: Account | null, name: string) => readKeptVideo(await open(), reader, name),
     saveVideoWords: async (reader: Account | null, words: Parameters<typeof saveVideoWords>[2]) =>
       publishing(saveVideoWords(await open(), reader, words)),

@@ -60,7 +60,7 @@ describe("deleting", () => {
     expect((await versions()).deletedImages).toBe(0);
     await content.removeImage(editor, name);
     expect((await versions()).deletedImages).toBe(1);
-    expect(await content.images(editor)).toEqual([]);
+    expect(await content.images(editor)).toEqual({ images: [], next: null });
     await expect(content.removeImage(editor, name)).rejects.toMatchObject({ code: "notFound" });
   });
 });

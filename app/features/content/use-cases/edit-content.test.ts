@@ -83,6 +83,30 @@ describe("editing content", () => {
     );
   });
 
+  it("shows its versions a page at a time, down to the text of the repository, and compares any two neighbours", async () => {
+    const { content } = blog();
+    const key = { slug: "guide", language: "es" };
+    for (let basedOn = 0; basedOn < 100; basedOn += 1)
+      await content.save(editor, { ...key, basedOn, form: form({ title: `Versión ${basedOn + 1}` }) });
+    const first = await content.versions(editor, { ...key, shown: null });
+    expect([first.versions.length, first.versions[0]?.number, first.next]).toEqual([50, 100, 51]);
+    const second = await content.versions(editor, { ...key, shown: null, before: 51 });
+    expect([second.versions[0]?.number, second.versions.at(-1)?.number, second.next]).toEqual([50, 1, 1]);
+    expect([second.newer.number, second.older?.number]).toEqual([50, 49]);
+    const last = await content.versions(editor, { ...key, shown: null, before: 1 });
+    expect([last.versions.map(({ number }) => number), last.next, last.older]).toEqual([[0], null, null]);
+    for (const [shown, older] of [
+      [51, 50],
+      [3, 2],
+      [1, 0],
+      [0, undefined],
+    ] as const) {
+      const read = await content.versions(editor, { ...key, shown });
+      expect([read.newer.number, read.older?.number]).toEqual([shown, older]);
+    }
+    await expect(content.versions(editor, { ...key, shown: 101 })).rejects.toEqual(refusal("notFound"));
+  });
+
   it("is seen by another process within two seconds, which shows what it knows while the database is silent", async () => {
     const { content, process, later, silence } = blog();
     const other = process();

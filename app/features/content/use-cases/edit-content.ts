@@ -22,7 +22,7 @@ export type EditableContent = ContentKey & {
 
 export type ContentLine = EditableContent & { views: number };
 
-const VERSIONS_SHOWN = 100;
+const VERSIONS_SHOWN = 50;
 
 const textOfSeed = ({ kind, category, title, body }: Seed): ContentText => ({
   kind,
@@ -170,30 +170,49 @@ async function keep(
 /** A version with its text; 0 is the text of the repository. */
 export type ShownVersion = Omit<KeptVersion, "savedAt"> & { savedAt: Date | null; text: ContentText };
 
-/** All versions, latest first, and the two to be compared: `shown` with the one before it. */
+type AskedVersions = { slug: string; language: string; shown: number | null; before?: number | null };
+
+/**
+ * The versions before one, or the last ones, latest first; `next` is the one before which more follow. With them the two to be compared:
+ * `shown`, or the first of the list, with the one before it.
+ */
 export async function readVersions(
   context: EditContext,
   reader: Account | null,
-  { slug, language, shown }: { slug: string; language: string; shown: number | null },
-): Promise<{ current: EditableContent; versions: ShownVersion[]; newer: ShownVersion; older: ShownVersion | null }> {
+  { slug, language, shown, before = null }: AskedVersions,
+): Promise<{
+  current: EditableContent;
+  versions: readonly ShownVersion[];
+  next: number | null;
+  newer: ShownVersion;
+  older: ShownVersion | null;
+}> {
   mustEdit(reader);
   const key = keyOf(slug, language);
-  const [seeds, current, kept] = await Promise.all([
-    context.seeds(),
-    find(context, key),
-    context.content.versions(key, VERSIONS_SHOWN),
-  ]);
-  const seed = seeds.find((each) => isSame(each, key));
+  const [current, versionsBefore] = [await find(context, key), await versionsOf(context, key)];
+  const found = await versionsBefore(before, VERSIONS_SHOWN + 1);
+  const versions = found.slice(0, VERSIONS_SHOWN);
+  const [newer] = shown === null ? versions : await versionsBefore(shown + 1, 1);
+  if (newer === undefined || (shown !== null && newer.number !== shown)) throw new Failure("notFound");
+  const [older = null] = await versionsBefore(newer.number, 1);
+  const next = found.length > versions.length ? (versions.at(-1)?.number ?? null) : null;
+  return { current, versions, next, newer, older };
+}
+
+/** Reads the versions of a text before a number, latest first: the text of the repository came before all others. */
+async function versionsOf(context: EditContext, key: ContentKey) {
+  const seed = (await context.seeds()).find((each) => isSame(each, key));
   const seedText = seed && textOfSeed(seed);
-  const versions = kept.flatMap((version): ShownVersion[] => {
-    const text = version.text ?? seedText;
-    return text === undefined ? [] : [{ ...version, text }];
-  });
-  if (seedText !== undefined) versions.push({ number: 0, savedAt: null, author: null, text: seedText });
-  const at = shown === null ? 0 : versions.findIndex(({ number }) => number === shown);
-  const newer = versions[at];
-  if (newer === undefined) throw new Failure("notFound");
-  return { current, versions, newer, older: versions[at + 1] ?? null };
+  return async (before: number | null, limit: number): Promise<ShownVersion[]> => {
+    const kept = before === 0 ? [] : await context.content.versions(key, { before, limit });
+    const versions = kept.flatMap((version): ShownVersion[] => {
+      const text = version.text ?? seedText;
+      return text === undefined ? [] : [{ ...version, text }];
+    });
+    if (seedText !== undefined && before !== 0 && kept.length < limit)
+      versions.push({ number: 0, savedAt: null, author: null, text: seedText });
+    return versions;
+  };
 }
 
 /** Makes an earlier version the latest one; 0 is the text of the repository, which is then followed again. */

@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { ContentLanguage } from "../contracts/content.ts";
 import type { VideoFacts } from "../videos/video-facts.ts";
 
@@ -32,7 +33,7 @@ export type VideoStore = {
   add(video: NewVideo): Promise<KeptVideo>;
   find(id: string): Promise<KeptVideo | null>;
   /** Latest first. */
-  list(limit: number): Promise<KeptVideo[]>;
+  list(page: PageAsked): Promise<KeptVideo[]>;
   /** A part of the file, counted from 0. */
   part(id: string, number: number): Promise<Uint8Array | null>;
   words(ids: readonly string[]): Promise<VideoWords[]>;

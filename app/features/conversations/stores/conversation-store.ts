@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { Conversation, ConversationStore, Line, NewLine } from "../use-cases/conversation-context.ts";
@@ -48,9 +48,18 @@ export function conversationStore(database: Kysely<Tables>): ConversationStore {
         .executeTakeFirst();
       return row === undefined ? null : toConversation(row);
     },
-    async list({ state, limit }) {
-      const all = database.selectFrom("conversations").selectAll().orderBy("last_at", "desc").limit(limit);
-      const rows = await (state === null ? all : all.where("state", "=", state)).execute();
+    async list({ state, cursor, limit }) {
+      const rows = await database
+        .selectFrom("conversations")
+        .selectAll()
+        .$if(state !== null, (query) => query.where("state", "=", state))
+        .$if(cursor !== null, (query) =>
+          query.where(sql<boolean>`(last_at, id) < (select last_at, id from conversations where id = ${cursor})`),
+        )
+        .orderBy("last_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
       return rows.map(toConversation);
     },
     async countWaiting() {

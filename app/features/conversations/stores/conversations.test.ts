@@ -19,7 +19,7 @@ onEachOwnDatabase("messages to the team", "conversations", ({ database }) => {
       { address: randomUUID(), account: null, language: "it" },
       { ...letter, ...changes, clientKey },
     );
-  const inbox = async () => (await people.conversations.list(admin, "")).conversations;
+  const inbox = async () => (await people.conversations.list(admin, { state: "" })).conversations;
 
   it("keep what was written, and tell the team where to answer", async () => {
     await send();
@@ -32,6 +32,30 @@ onEachOwnDatabase("messages to the team", "conversations", ({ database }) => {
     expect(mail).toMatchObject({ recipient: "team@test.example", subject: "Mensaje nuevo: A number" });
     expect(mail?.text).toContain(letter.message);
     expect(mail?.text).toContain(`/admin/messages/${id}`);
+  });
+
+  it("are read a page at a time, each once, those written in last first, whatever state is asked for", async () => {
+    for (let count = 0; count < 7; count += 1) await send({ subject: `Number ${count}` });
+    const [{ id: closed = "" } = {}] = await inbox();
+    await people.conversations.setState(admin, { id: closed, isClosed: true });
+    // At the same moment: their ids tell which is the later one.
+    await database.kysely.updateTable("conversations").set({ last_at: new Date() }).execute();
+    const pagesOf = async (state: string) => {
+      const read: string[][] = [];
+      for (let cursor: string | null = null; read.length === 0 || cursor !== null; ) {
+        const { conversations, next } = await people.conversations.list(admin, { state, page: { limit: 3, cursor } });
+        read.push(conversations.map(({ id }) => id));
+        cursor = next;
+        if (read.length === 1) await send({ subject: "Meanwhile" });
+      }
+      return read;
+    };
+    const whole = (await inbox()).map(({ id }) => id);
+    expect(await pagesOf("")).toEqual([whole.slice(0, 3), whole.slice(3, 6), whole.slice(6)]);
+    const waiting = (await people.conversations.list(admin, { state: "waiting" })).conversations.map(({ id }) => id);
+    expect(waiting).toHaveLength(7);
+    expect(await pagesOf("waiting")).toEqual([waiting.slice(0, 3), waiting.slice(3, 6), waiting.slice(6)]);
+    expect(await pagesOf("closed")).toEqual([[closed]]);
   });
 
   it("store a form that was sent twice once, and one filled in by a bot not at all", async () => {
@@ -70,9 +94,12 @@ onEachOwnDatabase("messages to the team", "conversations", ({ database }) => {
     expect(sent[0]?.text).toContain("Ci avevi scritto:\n\n> KO says 50, I say 60.");
     expect(await inbox()).toMatchObject([{ state: "answered" }]);
     await people.conversations.setState(admin, { id, isClosed: true });
-    expect((await people.conversations.list(admin, "closed")).conversations).toHaveLength(1);
+    expect((await people.conversations.list(admin, { state: "closed" })).conversations).toHaveLength(1);
     await people.conversations.setState(admin, { id, isClosed: false });
-    expect(await people.conversations.list(admin, "answered")).toMatchObject({ waiting: 0, conversations: [{ id }] });
+    expect(await people.conversations.list(admin, { state: "answered" })).toMatchObject({
+      waiting: 0,
+      conversations: [{ id }],
+    });
     await expect(people.conversations.answer(admin, { ...answer, text: " " })).rejects.toEqual(code("answerRequired"));
   });
 
@@ -101,7 +128,7 @@ onEachOwnDatabase("messages to the team", "conversations", ({ database }) => {
     await send();
     const [{ id = "" } = {}] = await inbox();
     for (const reader of [null, await registered("user"), await registered("editor")]) {
-      await expect(people.conversations.list(reader, "")).rejects.toEqual(code("notFound"));
+      await expect(people.conversations.list(reader, { state: "" })).rejects.toEqual(code("notFound"));
       await expect(people.conversations.read(reader, id)).rejects.toEqual(code("notFound"));
       const answer = { id, text: "x", clientKey: randomUUID() };
       await expect(people.conversations.answer(reader, answer)).rejects.toEqual(code("notFound"));

@@ -1,6 +1,8 @@
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { isAnsweredByMail } from "./chat.ts";
 import {
@@ -12,21 +14,24 @@ import {
 } from "./conversation-context.ts";
 import { lineOf } from "./message-rules.ts";
 
-const SHOWN = 200;
-
-/** Messages to the team, newest first; `state` leaves out the others. */
+/** Messages to the team, those written in last first, a page at a time; `state` leaves out the others. */
 export async function readMessages(
   context: ConversationContext,
   reader: Account | null,
-  typedState: string,
-): Promise<{ conversations: Conversation[]; state: ConversationState | null; waiting: number }> {
+  { state: typedState, page = firstPage }: { state: string; page?: PageAsked },
+): Promise<{
+  conversations: readonly Conversation[];
+  next: string | null;
+  state: ConversationState | null;
+  waiting: number;
+}> {
   mustAdminister(reader);
   const state = conversationStates.find((each) => each === typedState) ?? null;
-  const [conversations, waiting] = await Promise.all([
-    context.conversations.list({ state, limit: SHOWN }),
+  const [{ entries: conversations, next }, waiting] = await Promise.all([
+    pageOf(page, (asked) => context.conversations.list({ ...asked, state })),
     context.conversations.countWaiting(),
   ]);
-  return { conversations, state, waiting };
+  return { conversations, next, state, waiting };
 }
 
 /** One conversation with all its lines. */

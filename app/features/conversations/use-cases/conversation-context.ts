@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 
@@ -47,7 +48,8 @@ export type ConversationStore = {
   }): Promise<Conversation | null>;
   find(id: string): Promise<Conversation | null>;
   findBySecret(secretHash: string): Promise<Conversation | null>;
-  list(wanted: { state: ConversationState | null; limit: number }): Promise<Conversation[]>;
+  /** Those written in last first. */
+  list(wanted: PageAsked & { state: ConversationState | null }): Promise<Conversation[]>;
   countWaiting(): Promise<number>;
   /** Null when the conversation is not there. A line that had come before is given back, not written again. */
   add(id: string, line: NewLine, state: ConversationState): Promise<{ line: Line; isNew: boolean } | null>;

@@ -11,7 +11,8 @@ export function conversationsIn(open: () => Promise<ConversationContext>, feed: 
   return {
     send: async (writer: Writer, form: Parameters<typeof sendContactMessage>[2]) =>
       sendContactMessage(await open(), writer, form),
-    list: async (reader: Account | null, state: string) => readMessages(await open(), reader, state),
+    list: async (reader: Account | null, asked: Parameters<typeof readMessages>[2]) =>
+      readMessages(await open(), reader, asked),
     read: async (reader: Account | null, id: string) => readMessage(await open(), reader, id),
     async answer(reader: Account | null, answer: Parameters<typeof answerMessage>[2]) {
       await answerMessage(await open(), reader, answer);

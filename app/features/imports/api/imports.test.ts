@@ -102,6 +102,27 @@ describe("POST /api/v1/imports", () => {
     for (const value of values) expect(value).toEqual(values[0]);
   });
 
+  it("reads years alone once the month in which they end is declared, a number in JSON and in a form alike", async () => {
+    const table = csv.replace(";2024-12-31;2025-12-31", ";2024;FY25");
+    const ended = { ...inComma, table, fiscalYearEndMonth: "12" };
+    const whole = await (await send(form({ ...inComma, table: csv }))).json();
+    expect((await (await send(form(ended))).json()).analysis).toEqual(whole.analysis);
+    const inJson = { ...declared, numberFormat: "comma", price: 12.5, table, fiscalYearEndMonth: 12 };
+    expect((await (await sendJson(inJson)).json()).analysis).toEqual(whole.analysis);
+    const { fiscalYearEndMonth: _, ...undeclared } = inJson;
+    const refused = await sendJson(undeclared);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      {
+        code: "rowErrors",
+        issues: [
+          { cell: "B1", code: "yearWithoutMonth" },
+          { cell: "C1", code: "yearWithoutMonth" },
+        ],
+      },
+    ]);
+  });
+
   it("values accounts in pounds at the rates given, decimals in JSON and percentages in a form alike", async () => {
     const rates = { governmentYield: 0.045, nominalGrowth: 0.035, perEuro: 0.86, ratesDate: "2026-05-29" };
     const pounds = { ...declared, country: "GB", currency: "GBP", priceCurrency: "GBX" };

@@ -25,6 +25,10 @@ const declared = {
   currency: z.enum(importCurrencies).openapi({ description: "Currency of the accounts", example: "EUR" }),
   unit: z.enum(importUnits).openapi({ description: "Unit of the amounts", example: "thousands" }),
   sharesUnit: z.enum(importUnits).openapi({ description: "Unit of the number of shares", example: "units" }),
+  fiscalYearEndMonth: optional(
+    z.int().min(1).max(12),
+    "Month in which the fiscal year ends, where the headings of a table give the year alone (2024, FY24): the last day of that month of that year counts",
+  ),
   numberFormat: optional(
     z.enum(numberFormats),
     "Sign before the decimals in a table of text; numbers of JSON need none",

@@ -26,6 +26,7 @@ export type NumberFormat = (typeof numberFormats)[number];
 
 /** The declarations that may stay empty; some are needed by what others say. */
 export const optionalFields = [
+  "fiscalYearEndMonth",
   "price",
   "priceDate",
   "priceCurrency",
@@ -48,9 +49,19 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /** Figures in JSON, texts in a form. */
-export const numericFields = ["price", "exchangeRate", "governmentYield", "nominalGrowth", "perEuro"] as const;
+export const numericFields = [
+  "fiscalYearEndMonth",
+  "price",
+  "exchangeRate",
+  "governmentYield",
+  "nominalGrowth",
+  "perEuro",
+] as const;
 /** Of these, rates: decimals in JSON, as everywhere in the API; in a form percentages, as people write them. */
 export const rateFields = ["governmentYield", "nominalGrowth"] as const;
+
+/** The month in which a fiscal year ends, as text: its headings say the year alone. */
+export const yearEndMonths = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
 const typedNumber = z.string().trim().max(30);
 const typedDay = z.union([z.literal(""), z.iso.date()]);
@@ -70,6 +81,7 @@ export const ImportDeclaration = z.object({
   numberFormat: z.enum(numberFormats),
   unit: z.enum(importUnits),
   sharesUnit: z.enum(importUnits),
+  fiscalYearEndMonth: z.union([z.literal(""), z.enum(yearEndMonths)]),
   price: typedNumber,
   priceDate: typedDay,
   priceCurrency: z.union([z.literal(""), z.enum(priceUnits)]),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { statementDraft } from "../use-cases/import-draft.ts";
 import { headingReader } from "../use-cases/import-headings.ts";
-import { periodReader } from "../use-cases/import-periods.ts";
 import { cellNamer, cellsOf } from "../use-cases/import-table.ts";
+import { periodReader } from "../use-cases/periods/import-periods.ts";
+import { yearAloneReader } from "../use-cases/periods/year-alone.ts";
 import { looksLikeJson, readImportJson } from "./read-json.ts";
 
 const periodOf = periodReader([]);
@@ -15,6 +16,7 @@ const draftOf = (years: unknown) => {
     currenciesOf: () => null,
     figureOf: headingReader([{ revenue: ["ventas"] }]),
     periodOf,
+    yearAloneOf: yearAloneReader([]),
     today: "2026-06-01",
     place: cellNamer(table),
   });
@@ -43,7 +45,7 @@ describe("accounts as JSON", () => {
     [{ fiscalYearEnd: "2025-12-31", ventas: 1, revenue: 2 }, "revenue", "headingRepeated"],
     [{ fiscalYearEnd: "2025-12-31", revenue: 1, toString: 1 }, "toString", "headingForbidden"],
     [{ fiscalYearEnd: "9999-12-31", revenue: 1 }, "years[0].fiscalYearEnd", "dateUnreadable"],
-    [{ fiscalYearEnd: 2025, revenue: 1 }, "years[0].fiscalYearEnd", "dateUnreadable"],
+    [{ fiscalYearEnd: 2025, revenue: 1 }, "years[0].fiscalYearEnd", "yearWithoutMonth"],
     [{ revenue: 1 }, "years[0].fiscalYearEnd", "columnNotYear"],
   ])("say where they are wrong: %j at %s: %s", (year, cell, code) => {
     expect(draftOf([year]).issues).toContainEqual(expect.objectContaining({ cell, code, blocking: true }));

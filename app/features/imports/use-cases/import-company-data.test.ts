@@ -78,7 +78,7 @@ describe("a person's own table", () => {
   it.each([
     ["", "A1", "tableEmpty"],
     ["Ejercicio;revenue;ebit\n2025-12-31;100;mil", "C2", "numberUnreadable"],
-    ["Ejercicio;revenue;ebit\n2025;100;10", "A2", "dateUnreadable"],
+    ["Ejercicio;revenue;ebit\n2025;100;10", "A2", "yearWithoutMonth"],
     ["Ejercicio;revenue;ebit\n2025-12-31;100;10\n2025-06-30;90;9", "A3", "yearRepeated"],
     ["Ejercicio;revenue;ebit\n2025-12-31;100;10\nTotal;100;10", "A3", "columnNotYear"],
     ["Ejercicio;revenue;otra cosa\n2025-12-31;100;10", "C1", "headingUnknown"],
@@ -86,7 +86,7 @@ describe("a person's own table", () => {
     ["Ejercicio,revenue,ebit\n2025-12-31,1,234,100", "D1", "figureWithoutYear"],
     ['"', "A1", "quoteUnclosed"],
     ["PK\u0003\u0004\nrevenue;1", "B1", "yearsMissing"],
-    [";2025\nrevenue;1", "B1", "dateUnreadable"],
+    [";2025\nrevenue;1", "B1", "yearWithoutMonth"],
     [";2025-02-30\nrevenue;1", "B1", "dateUnreadable"],
     [";2027-12-31\nrevenue;1", "B1", "dateUnreadable"],
     [";2025-12-31;2025-06-30\nrevenue;1;2", "C1", "yearRepeated"],

@@ -10,14 +10,15 @@ import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts
 import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.ts";
 import { type Doubt, issueAt, type Line, linesIn, type Place, type TextOf } from "./import-axes.ts";
 import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
-import { columnsIn, type PeriodColumn, periodsRow } from "./import-columns.ts";
 import { type CurrenciesOf, doubtCurrency } from "./import-currencies.ts";
-import { doubtPeriods, importedInterim } from "./import-interim.ts";
 import { upright } from "./import-orientation.ts";
-import type { PeriodOf } from "./import-periods.ts";
 import type { Table } from "./import-rows.ts";
-import type { PeriodFigures } from "./import-twelve-months.ts";
 import { doubtUnit, type UnitOf } from "./import-units.ts";
+import { columnsIn, type PeriodColumn, periodsRow } from "./periods/import-columns.ts";
+import { doubtPeriods, importedInterim } from "./periods/import-interim.ts";
+import type { PeriodOf } from "./periods/import-periods.ts";
+import type { PeriodFigures } from "./periods/import-twelve-months.ts";
+import type { YearAloneOf } from "./periods/year-alone.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit"> & {
   /** Null as long as none is declared. */
@@ -27,6 +28,7 @@ type Reading = {
   declared: Declared;
   figureOf: (heading: string) => FigureName | null;
   periodOf: PeriodOf;
+  yearAloneOf: YearAloneOf;
   unitOf: UnitOf;
   currenciesOf: CurrenciesOf;
   today: string;
@@ -70,7 +72,7 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
   const issues: ImportIssue[] = [];
   const doubt: Doubt = ({ column, row }, code, found) => void issues.push(issueAt(place(column, row), code, found));
   const top = periodsRow(rows, periodOf);
-  const columns = columnsIn(rows, { top, today, periodOf, textOf, doubt });
+  const columns = columnsIn(rows, { top, today, periodOf, yearAloneOf: reading.yearAloneOf, textOf, doubt });
   const lines = linesIn(rows, {
     top,
     figureOf,

@@ -1,9 +1,9 @@
 import type { FigureName } from "@valora/valuation";
 import type { Place, TextOf } from "./import-axes.ts";
 import type { Cell } from "./import-cells.ts";
-import { isLikePeriod } from "./import-columns.ts";
-import type { PeriodOf } from "./import-periods.ts";
 import type { Rows } from "./import-rows.ts";
+import { isLikePeriod } from "./periods/import-columns.ts";
+import type { PeriodOf } from "./periods/import-periods.ts";
 
 type Readers = { figureOf: (heading: string) => FigureName | null; periodOf: PeriodOf; textOf: TextOf };
 type Upright = { rows: Rows; place: Place; isTurned: boolean };

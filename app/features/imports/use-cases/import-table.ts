@@ -1,8 +1,8 @@
 import type { ImportField, NumberFormat } from "../contracts/company-import.ts";
 import { type Cell, cellName, cellText, oneLine } from "./import-cells.ts";
-import type { PeriodOf } from "./import-periods.ts";
 import { type Rows, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 import { readTableText } from "./import-text.ts";
+import type { PeriodOf } from "./periods/import-periods.ts";
 import type { UploadedSheets } from "./sheets/joined-sheets.ts";
 
 const LONGEST_NAME = 60;

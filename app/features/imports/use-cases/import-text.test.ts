@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { vocabularies } from "./import-company-data-contract.ts";
-import { periodReader } from "./import-periods.ts";
 import { readTableText } from "./import-text.ts";
+import { periodReader } from "./periods/import-periods.ts";
 
 const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
 

@@ -1,7 +1,7 @@
 import { dateOfCell } from "./import-cells.ts";
-import { periodsRow } from "./import-columns.ts";
-import type { PeriodOf } from "./import-periods.ts";
 import { MOST_ROWS, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
+import { periodsRow } from "./periods/import-columns.ts";
+import type { PeriodOf } from "./periods/import-periods.ts";
 
 const REST = "…";
 /** A quote that closes so much later was opened by mistake. */

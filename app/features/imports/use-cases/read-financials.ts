@@ -8,6 +8,7 @@ import {
   type NumberFormat,
   numberFormats,
   optionalFields,
+  yearEndMonths,
 } from "../contracts/company-import.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import { amountsIn, type DeclaredAmounts, type PublishedRates } from "./declared-amounts.ts";
@@ -16,9 +17,11 @@ import { cellText, oneLine } from "./import-cells.ts";
 import { importCurrencyReader } from "./import-currencies.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
-import { type PeriodOf, periodReader } from "./import-periods.ts";
+import type { Rows } from "./import-rows.ts";
 import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
 import { importUnitReader } from "./import-units.ts";
+import { type PeriodOf, periodReader } from "./periods/import-periods.ts";
+import { withYearEnds, type YearAloneOf, yearAloneReader } from "./periods/year-alone.ts";
 import { joinedSheets } from "./sheets/joined-sheets.ts";
 
 /** An uploaded table with what its form declares. */
@@ -50,9 +53,10 @@ export function readFinancials(
 ): UploadedFinancials {
   const { fields, contradictions } = fieldsOf(declaredTable);
   const parsed = ImportDeclaration.safeParse(fields);
-  const readers = readersOf(declaredTable, vocabularies);
-  const { table, place, issues: ofSheets } = inOneTable(declaredTable.table, readers);
-  const cells = cellsOf(table, readers.periodOf);
+  const { withDays, ...readers } = readersOf(declaredTable, fields, vocabularies);
+  const { table, place, issues: ofSheets } = inOneTable(declaredTable.table, { withDays, ...readers });
+  const read = cellsOf(table, readers.periodOf);
+  const cells = read.kind === "refused" ? read : { ...read, rows: withDays(read.rows) };
   const unitOf = importUnitReader(vocabularies.map(({ units }) => units));
   const currenciesOf = importCurrencyReader(vocabularies[0]?.currencies ?? []);
   const reading = {
@@ -86,20 +90,36 @@ export function readFinancials(
   return { kind: "read", fundamentals: fundamentalsOf(declaration, { ...accounts, ...amounts }), issues };
 }
 
-type Readers = { figureOf: (heading: string) => FigureName | null; periodOf: PeriodOf };
+type Readers = {
+  figureOf: (heading: string) => FigureName | null;
+  periodOf: PeriodOf;
+  yearAloneOf: YearAloneOf;
+  /** The table with whole days where its headings say years alone, as far as it is declared when those end. */
+  withDays: (rows: Rows) => Rows;
+};
 
-function readersOf({ meanings = {} }: DeclaredTable, vocabularies: readonly ImportVocabulary[]): Readers {
+function readersOf(
+  { meanings = {} }: DeclaredTable,
+  { fiscalYearEndMonth }: ImportFields,
+  vocabularies: readonly ImportVocabulary[],
+): Readers {
   const names = vocabularies.map(({ figures }) => figures);
+  const words = vocabularies.map(({ periods }) => periods);
+  const [periodOf, yearAloneOf] = [periodReader(words), yearAloneReader(words)];
+  const month = yearEndMonths.find((each) => each === fiscalYearEndMonth);
   return {
     figureOf: headingReader(names, meanings),
-    periodOf: periodReader(vocabularies.map(({ periods }) => periods)),
+    periodOf,
+    yearAloneOf,
+    withDays: (rows) => (month === undefined ? rows : withYearEnds(rows, Number(month), { periodOf, yearAloneOf })),
   };
 }
 
 /** The sheets of a workbook as one table; any other table as it is. */
 function inOneTable(table: UploadedTable, readers: Readers) {
   if (table.kind !== "sheet") return { table, place: cellNamer(table), issues: [] };
-  const joined = joinedSheets(table, readers);
+  const withDays = <Sheet extends { rows: Rows }>(sheet: Sheet) => ({ ...sheet, rows: readers.withDays(sheet.rows) });
+  const joined = joinedSheets({ ...withDays(table), others: (table.others ?? []).map(withDays) }, readers);
   return { ...joined, table: { kind: "sheet" as const, ...joined.table } };
 }
 
@@ -152,8 +172,9 @@ export function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFiel
 
 /** The table as text for the form. Without a declared format there is none: a number could be read as another one. */
 export function textToCorrect(declaredTable: DeclaredTable, vocabularies: readonly ImportVocabulary[]): string {
-  const { table } = inOneTable(declaredTable.table, readersOf(declaredTable, vocabularies));
-  const format = formatIn(fieldsOf(declaredTable).fields);
+  const { fields } = fieldsOf(declaredTable);
+  const { table } = inOneTable(declaredTable.table, readersOf(declaredTable, fields, vocabularies));
+  const format = formatIn(fields);
   if (table.kind === "text") return table.text;
   return format === undefined ? "" : tableText(table, format);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { firstPage } from "../../../core/shared/contracts/pages.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { accountsOn, ana, code } from "../../accounts/stores/accounts-contract.ts";
@@ -158,7 +159,7 @@ onEachOwnDatabase("an installation", "installation", (opened) => {
     expect([(await state(account)).kept.operatorName, taken]).toEqual(["House", ["none", "House"]]);
     await change(account, { operatorName: "House", hasPlanLimits: false, sources: [] });
     await change(account, { operatorName: "House", hasPlanLimits: false, sources: [] });
-    const deeds = await rig.contextOf(database).adminActions.list(9);
+    const deeds = await rig.contextOf(database).adminActions.list(firstPage);
     expect(deeds.map(({ action, former, present }) => [action, former, present])).toEqual([
       ["liveProviders", "", "none"],
       ["planLimits", "", "off"],

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
-import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute, pageRefused } from "../../../api/own-routes.ts";
+import { pageSchema } from "../../../core/shared/contracts/pages.ts";
 import { JobRun, QueuedRun, RunList } from "../contracts/job-runs.ts";
 import { Job, JobChange, JobList, NewJob } from "../contracts/jobs.ts";
 
@@ -42,22 +43,13 @@ export const add = createRoute({
   path: "/v1/jobs",
   operationId: "addJob",
   ...ownRoute,
-  summary:
-    "Makes a job: companies, a question about each, a schedule, and how the result reaches you. The same request with the same Idempotency-Key makes one",
-  request: {
-    ...jsonRequest(NewJob),
-    headers: z.object({
-      "Idempotency-Key": z
-        .string()
-        .optional()
-        .meta({ description: "1 to 64 visible characters of ASCII, one for each job that is to be made" }),
-    }),
-  },
+  summary: "Makes a job: companies, a question about each, a schedule, and how the result reaches you",
+  request: jsonRequest(NewJob),
   responses: {
     201: jsonAnswer(Job, "As it is kept"),
-    400: problemAnswer([...jobCodes, "idempotencyKeyInvalid"]),
+    400: problemAnswer(jobCodes),
     ...planned,
-    422: problemAnswer([...settingCodes, "tooManyJobs", "idempotencyKeyReused"]),
+    422: problemAnswer([...settingCodes, "tooManyJobs"]),
     ...ownRefused,
   },
 });
@@ -109,9 +101,9 @@ export const runs = createRoute({
   path: "/v1/jobs/{id}/runs",
   operationId: "jobRuns",
   ...ownRoute,
-  summary: "The last fifty runs of a job, kept for 90 days",
-  request: idParameter,
-  responses: { 200: jsonAnswer(RunList, "The last first"), ...notThere, ...ownRefused },
+  summary: "The runs of a job, kept for 90 days, a page at a time",
+  request: { ...idParameter, query: z.object({ ...pageSchema, lang: languageParameter }) },
+  responses: { 200: jsonAnswer(RunList, "The last first"), ...pageRefused, ...notThere, ...ownRefused },
 });
 export const oneRun = createRoute({
   method: "get",

@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { signedInCallerOf } from "../../../api/caller.ts";
+import { idempotencyKeyOf } from "../../../api/idempotency/answer-once.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import { readPage } from "../../../core/shared/use-cases/read-page.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { JobChange, NewJob } from "../contracts/jobs.ts";
 import { fileHeaders } from "../contracts/run-file-headers.ts";
@@ -20,8 +22,7 @@ export function addJobs(api: OpenAPIHono, { accounts, jobs }: ApiProduct, { isSe
   api.post(add.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
     const wanted = await jsonBody(c.req.raw, NewJob);
-    const key = c.req.header("idempotency-key") ?? null;
-    return c.body(inertJson(await jobs.add(account, { wanted, key })), 201, jsonType);
+    return c.body(inertJson(await jobs.add(account, { wanted, key: idempotencyKeyOf(c) })), 201, jsonType);
   });
   api.get("/v1/jobs/:id", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
@@ -42,7 +43,8 @@ export function addJobs(api: OpenAPIHono, { accounts, jobs }: ApiProduct, { isSe
   });
   api.get("/v1/jobs/:id/runs", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    return c.body(inertJson({ runs: await jobs.runsOf(account, c.req.param("id")) }), 200, jsonType);
+    const page = readPage(new URL(c.req.url).searchParams);
+    return c.body(inertJson(await jobs.runsOf(account, { id: c.req.param("id"), page })), 200, jsonType);
   });
   api.get("/v1/job-runs/:id", async (c) => {
     const { account } = await signedInCallerOf(c, parts);

@@ -26,6 +26,4 @@ export const runsKeptInDays = 90;
 /** Files of a run, for as long, and of the last runs of a job alone. */
 export const filesKeptInDays = 7;
 export const runsWithFiles = 5;
-export const runsShown = 50;
 export const nextRunsShown = 5;
-export const longestIdempotencyKey = 64;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { screenerSignals, screenerStatuses } from "../../../core/lists/contracts/screener.ts";
+import { nextPage } from "../../../core/shared/contracts/pages.ts";
 import { jobFormats, RunSummary } from "./jobs.ts";
 
 const figure = z.number().nullable();
@@ -19,6 +20,12 @@ export const RunReading = z
     status: z.enum(screenerStatuses).nullable(),
     signal,
     failure: z.string().nullable().meta({ description: "The code of the failure for which it has no value" }),
+    policy: z.string().nullable().default(null).meta({ description: "Name of the policy that was followed" }),
+    policyTeam: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: "Name of the team whose policy that was; null: one's own, or none" }),
   })
   .meta({ id: "JobReading" });
 export type RunReading = z.infer<typeof RunReading>;
@@ -74,5 +81,5 @@ export const JobRun = RunSummary.extend({
 }).meta({ id: "JobRun" });
 export type JobRun = z.infer<typeof JobRun>;
 
-export const RunList = z.object({ runs: z.array(RunSummary) }).meta({ id: "JobRuns" });
+export const RunList = z.object({ runs: z.array(RunSummary), next: nextPage }).meta({ id: "JobRuns" });
 export const QueuedRun = z.object({ id: z.uuid() }).meta({ id: "QueuedJobRun" });

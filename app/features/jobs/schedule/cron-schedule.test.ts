@@ -19,6 +19,16 @@ describe("the nights on which clocks change", () => {
   });
 
   it.each([
+    ["0 23 * * SAT", "America/Nuuk", "2026-03-28T00:30Z", ["2026-03-29T01:00", "2026-04-05T00:00"]],
+    ["30 23 28 3 *", "America/Nuuk", "2026-01-01T00:00Z", ["2026-03-29T01:00", "2027-03-29T00:30"]],
+    ["0,30 23 * * *", "America/Nuuk", "2026-03-28T02:00Z", ["2026-03-29T01:00", "2026-03-30T00:00"]],
+    // Samoa left out 30 December 2011.
+    ["0 8 30 12 *", "Pacific/Apia", "2011-01-01T00:00Z", ["2011-12-30T10:00", "2012-12-29T18:00"]],
+  ])("run after a gap that ends in the next day: %s in %s", (cron, zone, after, expected) => {
+    expect(runsFrom(cron, zone, after, 2)).toEqual(expected);
+  });
+
+  it.each([
     ["30 2 * * *", "Europe/Madrid", "2026-10-23T12:00Z", ["2026-10-24T00:30", "2026-10-25T00:30", "2026-10-26T01:30"]],
     [
       "30 1 * * *",

@@ -17,7 +17,7 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
     expect(await work()).toBe(0);
     now.clock += 4 * DAY + DAY / 24;
     expect(await work()).toBe(1);
-    const runs = await jobs.runsOf(ana(), job.id);
+    const { runs } = await jobs.runsOf(ana(), { id: job.id });
     expect(runs.map(({ dueAt, state, valued }) => [dueAt, state, valued])).toEqual([
       ["2026-11-22T07:00:00.000Z", "done", 2],
       ["2026-11-21T07:00:00.000Z", "done", 2],
@@ -206,10 +206,47 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
       purgeRuns(database.kysely, { runsBefore: new Date(now.clock - 90 * DAY), now: new Date(now.clock) });
     now.clock += 7 * DAY;
     await purge();
-    expect([await filesOf(), (await jobs.runsOf(ana(), job.id)).length]).toEqual([0, 7]);
+    expect([await filesOf(), (await jobs.runsOf(ana(), { id: job.id })).runs.length]).toEqual([0, 7]);
     now.clock += 84 * DAY;
     await purge();
-    expect(await jobs.runsOf(ana(), job.id)).toEqual([]);
+    expect(await jobs.runsOf(ana(), { id: job.id })).toEqual({ runs: [], next: null });
+  });
+
+  it("keep by which policy their values were made; of those from before that was kept none is known", async () => {
+    const job = await add();
+    world.readings = [reading("KO", { policy: "Prudent", policyTeam: "Rialto" })];
+    const { id } = await jobs.run(ana(), job.id);
+    await work();
+    expect((await jobs.readRun(ana(), id)).readings).toMatchObject([{ policy: "Prudent", policyTeam: "Rialto" }]);
+    const { policy: _, policyTeam: __, ...before } = reading("KO");
+    await database.kysely
+      .updateTable("job_runs")
+      .set({ readings: JSON.stringify([before]) })
+      .execute();
+    expect((await jobs.readRun(ana(), id)).readings).toEqual([reading("KO")]);
+  });
+
+  it("are read a page at a time, each once, also when another one begins meanwhile", async () => {
+    const [job, other] = [await add(), await add()];
+    const run = async () => {
+      now.clock += 1_000;
+      await jobs.run(ana(), job.id);
+      await work();
+    };
+    for (let count = 0; count < 7; count += 1) await run();
+    const whole = (await jobs.runsOf(ana(), { id: job.id })).runs.map(({ id }) => id);
+    expect(whole).toHaveLength(7);
+    const pages: string[][] = [];
+    for (let cursor: string | null = null; pages.length === 0 || cursor !== null; ) {
+      const page = { limit: 3, cursor };
+      const { runs, next } = await jobs.runsOf(ana(), { id: job.id, page });
+      pages.push(runs.map(({ id }) => id));
+      cursor = next;
+      await run();
+    }
+    expect(pages).toEqual([whole.slice(0, 3), whole.slice(3, 6), whole.slice(6)]);
+    const ofOther = { id: other.id, page: { limit: 3, cursor: whole[0] ?? null } };
+    expect(await jobs.runsOf(ana(), ofOther), "a cursor of another job").toEqual({ runs: [], next: null });
   });
 
   it("wait for no other person's run", async () => {

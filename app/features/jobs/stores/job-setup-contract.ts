@@ -17,6 +17,7 @@ import { runQueue } from "./run-queue.ts";
 import { runStore } from "./run-store.ts";
 
 export const reading = (ticker: string, changes: Partial<RunReading> = {}): RunReading => ({
+  ...{ policy: null, policyTeam: null },
   ...{ ticker, name: `${ticker} Inc.`, currency: "USD", value: 55.5, price: 60, priceCurrency: "USD" },
   ...{ priceAsOf: "2026-11-19", difference: -0.075, status: "fair", signal: "hold", failure: null, ...changes },
 });

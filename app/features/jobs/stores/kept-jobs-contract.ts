@@ -14,7 +14,7 @@ export function keptJobs({ database, now, account, ana, add, jobs, work }: JobRi
     for (const asked of [
       () => jobs.read(ben, job.id),
       () => jobs.run(ben, job.id),
-      () => jobs.runsOf(ben, job.id),
+      () => jobs.runsOf(ben, { id: job.id }),
       () => jobs.remove(ben, job.id),
       () => jobs.change(ben, { id: job.id, isPaused: true }),
       () => jobs.read(ana(), "none"),
@@ -77,8 +77,8 @@ export function keptJobs({ database, now, account, ana, add, jobs, work }: JobRi
     const [one, other] = await Promise.all([add({}, key), add({}, key)]);
     expect(other.id).toBe(one.id);
     await expect(add({ name: "Other" }, key)).rejects.toEqual(code("idempotencyKeyReused"));
-    for (const bad of ["", "two words", "é", "x".repeat(65)])
-      await expect(add({}, bad), bad).rejects.toEqual(code("idempotencyKeyInvalid"));
-    expect((await jobs.list(ana())).jobs).toHaveLength(1);
+    const longest = "x".repeat(255);
+    expect((await add({}, longest)).id).toBe((await add({}, longest)).id);
+    expect((await jobs.list(ana())).jobs).toHaveLength(2);
   });
 }

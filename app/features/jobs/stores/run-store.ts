@@ -6,13 +6,18 @@ import { differenceIn, readingsIn, runColumns, toRun } from "./job-rows.ts";
 
 /** The runs of people's jobs. Every statement filters by the account. */
 export const runStore = (database: Kysely<Tables>): RunStore => ({
-  async runsOf(accountId, jobId, limit) {
+  async runsOf(accountId, jobId, { cursor, limit }) {
     const rows = await database
       .selectFrom("job_runs as run")
       .innerJoin("jobs as job", "job.id", "run.job_id")
       .select(runColumns.map((column) => `run.${column}` as const))
       .where("job.account_id", "=", accountId)
       .where("job.id", "=", jobId)
+      .$if(cursor !== null, (query) =>
+        query.where(
+          sql<boolean>`(run.due_at, run.id) < (select due_at, id from job_runs where id = ${cursor} and job_id = ${jobId})`,
+        ),
+      )
       .orderBy("run.due_at", "desc")
       .orderBy("run.id", "desc")
       .limit(limit)

@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { JobLimits } from "../contracts/job-limits.ts";
@@ -86,7 +87,8 @@ export type JobStore = {
 
 export type RunStore = {
   /** The last first. */
-  runsOf(accountId: string, jobId: string, limit: number): Promise<KeptRun[]>;
+  /** The last first. */
+  runsOf(accountId: string, jobId: string, page: PageAsked): Promise<KeptRun[]>;
   find(accountId: string, id: string): Promise<ReadRun | null>;
   /** Nothing where it has ended. */
   cancel(accountId: string, id: string, now: Date): Promise<void>;

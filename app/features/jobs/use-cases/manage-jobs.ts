@@ -1,7 +1,9 @@
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
-import { type JobLimits, longestIdempotencyKey, nextRunsShown, runsShown } from "../contracts/job-limits.ts";
+import { type JobLimits, nextRunsShown } from "../contracts/job-limits.ts";
 import type { JobRun } from "../contracts/job-runs.ts";
 import type { Job, JobChange, NewJob, RunSummary } from "../contracts/jobs.ts";
 import type { JobContext, KeptJob, KeptRun, StoredFile } from "./job-context.ts";
@@ -54,8 +56,8 @@ export const readOneJob = async (context: JobContext, account: Account, id: stri
   told(context, account, await jobOf(context, account, id));
 
 /**
- * Makes a job. A program that sends the same request twice with one key makes one. Throws `idempotencyKeyReused` for a key that came
- * with another request.
+ * Makes a job. With one key it makes one, for as long as the job is there, also where a process ends in the middle. Throws
+ * `idempotencyKeyReused` for a key that came with another request.
  */
 export async function addJob(
   context: JobContext,
@@ -63,8 +65,6 @@ export async function addJob(
   { wanted, key = null }: { wanted: NewJob; key?: string | null },
 ): Promise<Job> {
   const limits = limitsOf(context, account);
-  if (key !== null && !/^[\x21-\x7e]+$/.test(key.slice(0, longestIdempotencyKey + 1))) throw invalidKey();
-  if (key !== null && key.length > longestIdempotencyKey) throw invalidKey();
   const now = context.now();
   const asked = { question: "", deliveries: noDeliveries, ...wanted };
   const { settings, next } = readJob(asked, { limits, now, nextRuns: context.nextRuns });
@@ -80,8 +80,6 @@ export async function addJob(
   if (added === "reused") throw new Failure("idempotencyKeyReused");
   return readOneJob(context, account, added.id);
 }
-
-const invalidKey = () => new Failure("idempotencyKeyInvalid", { maximum: longestIdempotencyKey });
 
 /** What a job would be, without keeping it: with the next runs of its schedule. */
 export async function tryJob(context: JobContext, account: Account, wanted: NewJob): Promise<{ nextRuns: string[] }> {
@@ -126,10 +124,15 @@ export async function runJob(context: JobContext, account: Account, id: string):
   return queued;
 }
 
-/** The last runs of a job, the last first. */
-export async function runsOfJob(context: JobContext, account: Account, id: string): Promise<RunSummary[]> {
+/** The runs of a job, the last first, a page at a time. */
+export async function runsOfJob(
+  context: JobContext,
+  account: Account,
+  { id, page = firstPage }: { id: string; page?: PageAsked },
+): Promise<{ runs: RunSummary[]; next: string | null }> {
   await jobOf(context, account, id);
-  return (await context.runs.runsOf(account.id, id, runsShown)).map(summaryOf);
+  const { entries, next } = await pageOf(page, (asked) => context.runs.runsOf(account.id, id, asked));
+  return { runs: entries.map(summaryOf), next };
 }
 
 export async function readRun({ runs }: JobContext, account: Account, id: string): Promise<JobRun> {

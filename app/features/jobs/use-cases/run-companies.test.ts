@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { reading } from "../stores/job-setup-contract.ts";
 import type { DueRun } from "./job-context.ts";
-import { type FilesContext, filesOf } from "./run-companies.ts";
+import { type FilesContext, filesOf, valuedCompanies } from "./run-companies.ts";
 
 const run = (changes: Partial<DueRun> = {}): DueRun => ({
   ...{ id: "", jobId: "", accountId: "", attempts: 1, failures: 0, dueAt: new Date("2026-11-20T23:30:00Z") },
@@ -45,14 +47,40 @@ const made = async (parts: FilesContext, due: DueRun, beforeEach = async () => {
     new TextDecoder().decode(content),
   ]);
 
+const policy: Policy = {
+  ...{ id: "01890000-0000-7000-8000-000000000002", name: "Prudent", isActive: true },
+  team: { id: "01890000-0000-7000-8000-000000000003", name: "Rialto" },
+  ...{ scenario: null, wacc: 0.09, growth: null, horizon: null, view: null, source: null },
+  ...{ discounting: null, cashFlow: null, dividends: null },
+};
+
+describe("the companies of a run", () => {
+  const policiesOf = async (followed: Policy | null, question: string) => {
+    const parts = context({
+      activePolicyOf: async () => followed,
+      analyse: (query) => analyseCompany(testContext(), { language: "en" }, query, { isRecorded: false }),
+    });
+    const signal = new AbortController().signal;
+    const companies = { kind: "list" as const, tickers: ["KO", "ZZZZZ"] };
+    const found = [];
+    for await (const company of valuedCompanies(parts.files, run({ companies, question }), {
+      outOfTime: signal,
+      signal,
+    }))
+      found.push(company.kind === "answered" ? [company.answer.policy, company.answer.policyTeam] : company.ticker);
+    return found;
+  };
+
+  it("name the policy by which their values are made, and the team whose it is", async () => {
+    expect(await policiesOf(policy, "")).toEqual([["Prudent", "Rialto"], "ZZZZZ"]);
+    expect(await policiesOf({ ...policy, team: null }, "g=0.02")).toEqual([["Prudent", null], "ZZZZZ"]);
+    expect(await policiesOf(policy, "wacc=0.1"), "the question goes its own way").toEqual([[null, null], "ZZZZZ"]);
+    expect(await policiesOf(null, "")).toEqual([[null, null], "ZZZZZ"]);
+  });
+});
+
 describe("the files of a run", () => {
   it("name the policy that they follow, where the question leaves it to be followed", async () => {
-    const policy: Policy = {
-      ...{ id: "01890000-0000-7000-8000-000000000002", name: "Prudent", isActive: true },
-      team: { id: "01890000-0000-7000-8000-000000000003", name: "Rialto" },
-      ...{ scenario: null, wacc: 0.09, growth: null, horizon: null, view: null, source: null },
-      ...{ discounting: null, cashFlow: null, dividends: null },
-    };
     const followed: (string | undefined)[] = [];
     const { files } = context({
       activePolicyOf: async () => policy,

@@ -68,10 +68,14 @@ export async function* valuedCompanies(
   run: DueRun,
   { outOfTime, signal }: { outOfTime: AbortSignal; signal: AbortSignal },
 ): AsyncGenerator<CompanyAnswered<RunReading>, void, void> {
-  const questions = await questionsOf(context, run, await context.activePolicyOf(run.accountId));
+  const policy = await context.activePolicyOf(run.accountId);
+  const questions = await questionsOf(context, run, policy);
   const noted = new Map(questions.map(({ ticker, ownPrice }) => [ticker, ownPrice]));
   const answer = async (query: AnalysisQuery) =>
-    readingOf(await context.analyse(query), noted.get(query.ticker) ?? null);
+    readingOf(await context.analyse(query), {
+      noted: noted.get(query.ticker) ?? null,
+      policy: policy && appliedPolicy([policy], query),
+    });
   yield* analyseCompanies<RunReading>(context, { questions, signal, outOfTime, answer }, companiesAtOnce);
 }
 

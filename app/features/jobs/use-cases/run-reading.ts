@@ -1,10 +1,13 @@
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
+import type { NamedPolicy } from "../../../core/policies/contracts/policy.ts";
 import { watchedValuationOf } from "../../watchlist/use-cases/watched-valuation.ts";
 import type { RunDifference, RunReading } from "../contracts/job-runs.ts";
 
-/** A company as a run keeps it. */
-export function readingOf(analysis: Analysis, noted: NotedPrice | null): RunReading {
+type Asked = { noted: NotedPrice | null; policy: NamedPolicy | null };
+
+/** A company as a run keeps it, with the policy that the question about it has followed. */
+export function readingOf(analysis: Analysis, { noted, policy }: Asked): RunReading {
   const { name, currency, value, price, gap, status } = watchedValuationOf(analysis, noted);
   return {
     ticker: analysis.file.fundamentals.ticker,
@@ -14,13 +17,14 @@ export function readingOf(analysis: Analysis, noted: NotedPrice | null): RunRead
     priceAsOf: price?.asOf ?? null,
     signal: analysis.report.summary.signal.kind,
     failure: null,
+    ...{ policy: policy?.name ?? null, policyTeam: policy?.team?.name ?? null },
   };
 }
 
 /** A company of which nothing is known now, and why. */
 export const unread = (ticker: string, failure: string): RunReading => ({
   ...{ ticker, name: ticker, currency: null, value: null, price: null, priceCurrency: null, priceAsOf: null },
-  ...{ difference: null, status: null, signal: null, failure },
+  ...{ difference: null, status: null, signal: null, failure, policy: null, policyTeam: null },
 });
 
 type Before = { dueAt: Date; readings: readonly RunReading[] };

@@ -52,6 +52,7 @@ export const skipReasons = [
   "total",
   "closed",
   "movement",
+  "unfollowed",
   "exchangeUnmatched",
 ] as const;
 

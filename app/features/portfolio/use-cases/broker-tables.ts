@@ -1,7 +1,8 @@
 import type { Broker, NumberStyle } from "../contracts/portfolio-limits.ts";
+import { endingAt } from "./exchanges.ts";
 import { columnOf, columnsIn } from "./headings.ts";
 import type { Columns } from "./holding.ts";
-import { readDirecta, readEtoro, readTrading212, readXtbCash } from "./movement-tables.ts";
+import { readDegiroTransactions, readDirecta, readEtoro, readTrading212, readXtbCash } from "./movement-tables.ts";
 import { type NumberedRow, positionsIn, type RowRules, textAt } from "./position-rows.ts";
 
 type Found = ReturnType<typeof positionsIn>;
@@ -23,7 +24,7 @@ const degiro: Layout = {
     const both = columnOf(headings, "symbol/isin", "symbole/isin", "simbolo/isin");
     const quantity = columnOf(headings, "amount", "cantidad", "quantita", "quantity", "aantal", "anzahl");
     if (both === undefined || quantity === undefined) return null;
-    const name = columnOf(headings, "product", "producto", "prodotto") ?? 0;
+    const name = columnOf(headings, "product", "producto", "prodotto", "produkt") ?? 0;
     return positionsBy({ symbol: both, name, quantity });
   },
 };
@@ -74,7 +75,7 @@ const xtbPositions: Layout = {
     const price = columnOf(headings, "open price", "precio de apertura", "prezzo di apertura");
     if (symbol === undefined || type === undefined || quantity === undefined || price === undefined) return null;
     // The positions that are over stand on a sheet of the same headings.
-    if (columnOf(headings, ...closed) !== undefined) return null;
+    if (columnOf(headings, ...closed) !== undefined) return positionsBy({ symbol, quantity }, { isClosed: () => true });
     return positionsBy(
       { symbol, quantity, costPerShare: price },
       { isShort: (cells) => /sell/i.test(textAt(cells, type)) },
@@ -96,9 +97,14 @@ const flex: Layout = {
     const optional = { isin, currency, cost, costPerShare, name };
     const columns = Object.fromEntries(Object.entries(optional).filter(([, column]) => column !== undefined));
     const section = textAt(headings, 0).toUpperCase() === "HEADER" ? textAt(headings, 1) : null;
+    const exchange = columnOf(headings, "listingexchange");
     const read = positionsBy(
       { ...columns, symbol, quantity },
-      { isShare: (cells) => textAt(cells, assetClass).toUpperCase() === "STK", quotesInCurrency: true },
+      {
+        isShare: (cells) => textAt(cells, assetClass).toUpperCase() === "STK",
+        quotesInCurrency: true,
+        ...(exchange !== undefined && { listedAt: (cells) => endingAt(textAt(cells, exchange)) }),
+      },
     );
     const isOfPositions = ({ cells }: NumberedRow) =>
       (section === null || (textAt(cells, 0).toUpperCase() === "DATA" && textAt(cells, 1) === section)) &&
@@ -111,6 +117,7 @@ const flex: Layout = {
 export const brokerLayouts: readonly Layout[] = [
   flex,
   degiro,
+  { broker: "degiro", of: readDegiroTransactions },
   { broker: "trading212", of: readTrading212 },
   fineco,
   { broker: "directa", of: readDirecta },

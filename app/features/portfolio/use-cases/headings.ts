@@ -24,21 +24,29 @@ const names: Readonly<Record<ColumnRole, readonly string[]>> = {
   quantity: [
     ...["quantity", "qty", "cantidad", "quantita", "q.ta", "qta", "shares", "acciones", "azioni", "titulos", "titoli"],
     ...["units", "unidades", "unita", "no. of shares", "number of shares", "numero de acciones", "numero de titulos"],
-    ...["numero di azioni", "position", "posicion", "posizione", "volume", "volumen", "participaciones"],
+    ...["menge", "numero di azioni", "position", "posicion", "posizione", "volume", "volumen", "participaciones"],
   ],
   cost: [
     ...["cost", "coste", "costo", "cost basis", "total cost", "coste total", "costo totale", "costbasismoney"],
     ...["purchase value", "valor de compra", "valore di acquisto", "valore di carico", "invested", "invertido"],
     ...["importe invertido", "importe de compra", "investito", "book value", "book cost"],
+    ...["base de coste", "base di costo", "kostenbasis", "einstandswert"],
   ],
   costPerShare: [
     ...["cost price", "costbasisprice", "average price", "avg price", "avg. price", "average cost", "unit cost"],
     ...["purchase price", "buy price", "open price", "cost per share", "avg open", "precio medio", "coste medio"],
     ...["precio de compra", "precio de apertura", "precio medio de compra", "coste por accion", "prezzo medio"],
     ...["prezzo di acquisto", "prezzo medio di carico", "p.zo medio di carico", "costo medio", "costo per azione"],
-    ...["prezzo di apertura", "prezzo di carico"],
+    ...[
+      "prezzo di apertura",
+      "prezzo di carico",
+      "precio de coste",
+      "prezzo di costo",
+      "einstands kurs",
+      "einstandspreis",
+    ],
   ],
-  currency: ["currency", "ccy", "currencyprimary", "divisa", "moneda", "valuta", "cost currency"],
+  currency: ["currency", "ccy", "currencyprimary", "divisa", "moneda", "valuta", "wahrung", "cost currency"],
 };
 
 const roleOf = (heading: string): ColumnRole | null => {
@@ -66,3 +74,11 @@ export function columnOf(row: readonly (string | number)[], ...headings: readonl
   const found = headings.map((heading) => plain.indexOf(heading)).find((index) => index >= 0);
   return found;
 }
+
+/** What only a table of positions that are over says; prices of a close are also those of a day. */
+export const closeDay = (headings: readonly (string | number)[]): number | undefined =>
+  columnOf(
+    headings,
+    ...["close time", "close date", "date sold", "hora de cierre", "fecha de cierre", "fecha de venta"],
+    ...["ora di chiusura", "data di chiusura", "data chiusura", "data di vendita"],
+  );

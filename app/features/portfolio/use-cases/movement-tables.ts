@@ -1,6 +1,6 @@
 import type { SkippedRow } from "../contracts/portfolio.ts";
 import type { NumberStyle } from "../contracts/portfolio-limits.ts";
-import { columnOf } from "./headings.ts";
+import { columnOf, plainHeading } from "./headings.ts";
 import { type Holding, rowText } from "./holding.ts";
 import { dayIn, heldAfter, type Movement } from "./movements.ts";
 import { currencyIn, isinIn, type NumberedRow, textAt } from "./position-rows.ts";
@@ -8,35 +8,44 @@ import { numberReader, type ReadNumber } from "./table-numbers.ts";
 
 type Cells = NumberedRow["cells"];
 type Found = { holdings: Holding[]; skipped: SkippedRow[] };
-type ReadRows = (rows: readonly NumberedRow[], numbers: NumberStyle) => Found;
+export type ReadRows = (rows: readonly NumberedRow[], numbers: NumberStyle) => Found;
 
 /** A movement of a row, or why it is none. */
 type MovementOf = (cells: Cells, read: ReadNumber) => Movement | SkippedRow["reason"];
 
-/** What is held after the movements of a file; rows that move no shares are told as such. */
-const heldBy =
+/** What is held after the movements of a file; rows that neither buy nor sell are told as such. */
+export const heldBy =
   (movementOf: MovementOf): ReadRows =>
   (rows, numbers) => {
     const read = numberReader(
       rows.flatMap(({ cells }) => cells),
       numbers,
     );
-    const movements: Movement[] = [];
+    const movements: Parameters<typeof heldAfter>[0][number][] = [];
     const skipped: SkippedRow[] = [];
     for (const { row, cells } of rows) {
       if (rowText(cells) === "") continue;
       const found = movementOf(cells, read);
-      if (typeof found === "string") skipped.push({ row, text: rowText(cells), reason: found });
-      else movements.push(found);
+      const text = rowText(cells);
+      if (typeof found === "string") skipped.push({ row, text, reason: found });
+      else movements.push({ movement: found, row, text });
     }
     const held = heldAfter(movements);
     return { holdings: held.holdings, skipped: [...skipped, ...held.skipped] };
   };
 
-const known = (number: number | null | "doubtful"): number | null => (number === "doubtful" ? null : number);
+export const known = (number: number | null | "doubtful"): number | null => (number === "doubtful" ? null : number);
+
+/** What pays, costs or changes money alone, though the row may say of how many shares. */
+const moneyAlone =
+  /dividend|provent|cedol|coupon|interes|deposit|withdraw|bonific|commission|comisi|\bfee\b|\btax|impost|ritenut|retenci|tobin|bollo|valenz|capital gain|conguagl|stamp|card\b|cashback|spending|currency conv|result adj|lending/i;
+
+/** Whether a row that says neither purchase nor sale moves shares: a split, a transfer, a merger. */
+export const movesShares = (said: string, quantity: ReturnType<ReadNumber>): boolean =>
+  !moneyAlone.test(said) && quantity !== null && quantity !== 0;
 
 /** The quantity of a movement, or why the row is none. */
-function quantityOf(read: ReadNumber, cell: string | number | undefined): number | SkippedRow["reason"] {
+export function quantityOf(read: ReadNumber, cell: string | number | undefined): number | SkippedRow["reason"] {
   const quantity = read(cell ?? "");
   if (quantity === "doubtful") return "numberDoubtful";
   return quantity === null || quantity === 0 ? "quantityInvalid" : Math.abs(quantity);
@@ -50,8 +59,8 @@ export function readTrading212(headings: Cells): ReadRows | null {
   const [total, currency] = [at("total", "total (eur)", "total (gbp)", "total (usd)"), at("currency (total)")];
   const ofTotal = currencyIn(textAt(headings, total).toUpperCase().replaceAll(/[()]/g, " "));
   return heldBy((cells, read) => {
-    const kind = /\b(buy|sell)\b/i.exec(textAt(cells, action))?.[1]?.toLowerCase();
-    if (kind !== "buy" && kind !== "sell") return "movement";
+    const kind = trading212Kind(textAt(cells, action), read(cells[shares] ?? ""));
+    if (kind === null) return "movement";
     const quantity = quantityOf(read, cells[shares]);
     if (typeof quantity === "string") return quantity;
     const amount = total === undefined ? null : known(read(cells[total] ?? ""));
@@ -61,9 +70,17 @@ export function readTrading212(headings: Cells): ReadRows | null {
       isin: isinIn(textAt(cells, isin)),
       name: textAt(cells, at("name")) || null,
       currency: currency === undefined ? ofTotal : currencyIn(textAt(cells, currency)),
-      day: dayIn(textAt(cells, at("time"))),
+      day: dayIn(textAt(cells, at("time", "time (utc)"))),
     };
   });
+}
+
+function trading212Kind(said: string, quantity: ReturnType<ReadNumber>): Movement["kind"] | null {
+  if (/\bbuy\b/i.test(said)) return "buy";
+  if (/\bsell\b/i.test(said)) return "sell";
+  if (/^stock split close$/i.test(said)) return "removed";
+  if (/^stock split open$/i.test(said)) return "added";
+  return movesShares(said, quantity) ? "unfollowed" : null;
 }
 
 /** Movements of Directa: "Data operazione, Data valuta, Tipo operazione, Ticker, Isin, …, Quantità, Importo euro, …". */
@@ -73,7 +90,7 @@ export function readDirecta(headings: Cells): ReadRows | null {
   if (kindAt === undefined || isin === undefined || shares === undefined) return null;
   return heldBy((cells, read) => {
     const said = textAt(cells, kindAt);
-    const kind = /^acquisto/i.test(said) ? "buy" : /^vendita/i.test(said) ? "sell" : null;
+    const kind = sideSaid(said) ?? (movesShares(said, read(cells[shares] ?? "")) ? "unfollowed" : null);
     if (kind === null) return "movement";
     const quantity = quantityOf(read, cells[shares]);
     if (typeof quantity === "string") return quantity;
@@ -91,14 +108,15 @@ export function readDirecta(headings: Cells): ReadRows | null {
 /** Account activity of eToro: "Date, Type, Details, Amount, Units, …, Position ID, Asset type, NWA"; details are "AAPL/USD". */
 export function readEtoro(headings: Cells): ReadRows | null {
   const at = (...names: string[]) => columnOf(headings, ...names);
-  const [type, details, units, amountAt] = [at("type"), at("details"), at("units"), at("amount")];
+  const [type, details, units, amountAt] = [at("type"), at("details"), at("units", "units / contracts"), at("amount")];
   if (type === undefined || details === undefined || units === undefined || at("position id") === undefined)
     return null;
   const movementOf: MovementOf = (cells, read) => {
     const kind = etoroKind(textAt(cells, type));
     if (kind === null) return "movement";
     if (!/^(?:stock.*)?$/i.test(textAt(cells, at("asset type")))) return "notAShare";
-    const quantity = quantityOf(read, cells[units]);
+    // A split says by which ratio alone.
+    const quantity = kind === "unfollowed" ? 0 : quantityOf(read, cells[units]);
     if (typeof quantity === "string") return quantity;
     const [symbol = ""] = textAt(cells, details).split("/");
     // What a sale brings says nothing of what is left. The account is in dollars, whatever the share is quoted in.
@@ -111,7 +129,8 @@ export function readEtoro(headings: Cells): ReadRows | null {
 
 function etoroKind(said: string): Movement["kind"] | null {
   if (/^open position/i.test(said)) return "buy";
-  return /^position closed/i.test(said) ? "sell" : null;
+  if (/^position closed/i.test(said)) return "sell";
+  return /^corp/i.test(said) ? "unfollowed" : null;
 }
 
 /** Cash operations of XTB: "ID, Type, Time, Symbol, Comment, Amount"; the comment says "OPEN BUY 5 @ 458.65". */
@@ -127,14 +146,54 @@ export function readXtbCash(headings: Cells): ReadRows | null {
   if (columnOf(headings, "volume", "volumen") !== undefined) return null;
   return heldBy((cells, read) => {
     const told = /\b(OPEN|CLOSE) BUY (\d+(?:\.\d+)?)(?:\/\d+(?:\.\d+)?)? @/i.exec(textAt(cells, comment));
-    if (told === null) return "movement";
+    const isUnfollowed = told === null && xtbMovesShares.test(textAt(cells, type));
+    if (told === null && !isUnfollowed) return "movement";
     const amount = known(read(cells[amountAt] ?? ""));
+    const side = told?.[1]?.toUpperCase() === "OPEN" ? "buy" : "sell";
     return {
-      kind: told[1]?.toUpperCase() === "OPEN" ? "buy" : "sell",
-      ...{ symbol: textAt(cells, symbol), isin: null, name: null, quantity: Number(told[2]) },
+      kind: isUnfollowed ? "unfollowed" : side,
+      ...{ symbol: textAt(cells, symbol), isin: null, name: null, quantity: Number(told?.[2] ?? 0) },
       // In the currency of the account, which the file does not say in these columns.
       ...{ amount: amount === null ? null : Math.abs(amount), currency: null },
       day: dayIn(textAt(cells, at("time", "hora", "ora"))),
     };
   });
+}
+
+const xtbMovesShares = /split|spin|merger|corporate|rights|exchange|conversion/i;
+
+/** Transactions.csv of DEGIRO: "Date, Time, Product, ISIN, …, Quantity, Price, …, Total EUR, Order ID"; sales are negative. */
+export function readDegiroTransactions(headings: Cells): ReadRows | null {
+  const at = (...names: string[]) => columnOf(headings, ...names);
+  const isin = at("isin", "codigo isin", "codice isin");
+  const shares = at("quantity", "numero", "cantidad", "quantita", "anzahl");
+  const order = at("order id", "order-id", "id orden", "id de orden", "id ordine");
+  const price = at("price", "precio", "prezzo", "quotazione", "kurs");
+  if (isin === undefined || shares === undefined || order === undefined || price === undefined) return null;
+  const total = headings.findIndex((each) =>
+    /^(?:total|totale|gesamt)(?: [a-z]{3})?$/.test(plainHeading(String(each))),
+  );
+  const inHeading = currencyIn(textAt(headings, total));
+  const [day, time] = [at("date", "fecha", "data", "datum"), at("time", "hora", "ora", "uhrzeit")];
+  return heldBy((cells, read) => {
+    const quantity = read(cells[shares] ?? "");
+    if (quantity === "doubtful") return "numberDoubtful";
+    if (quantity === null || quantity === 0) return "quantityInvalid";
+    const amount = known(read(cells[total] ?? ""));
+    return {
+      ...{ kind: quantity > 0 ? "buy" : "sell", quantity: Math.abs(quantity) },
+      ...{ amount: amount === null ? null : Math.abs(amount), symbol: "", isin: isinIn(textAt(cells, isin)) },
+      name: textAt(cells, at("product", "producto", "prodotto", "produkt")) || null,
+      currency: inHeading ?? currencyIn(textAt(cells, total + 1)),
+      day: dayIn(`${textAt(cells, day)} ${textAt(cells, time)}`.trim()),
+    };
+  });
+}
+
+const purchase = /^(?:buy|bought|purchase|compra|acquist|kauf)/i;
+const sale = /^(?:sell|sold|sale|venta|vender|vendita|verkauf)/i;
+
+export function sideSaid(said: string): "buy" | "sell" | null {
+  if (purchase.test(said)) return "buy";
+  return sale.test(said) ? "sell" : null;
 }

@@ -12,6 +12,10 @@ export type RowRules = {
   /** Whether the row is of shares; absent: all are. */
   isShare?: (cells: readonly Cell[]) => boolean;
   isShort?: (cells: readonly Cell[]) => boolean;
+  /** Whether the position is over. */
+  isClosed?: (cells: readonly Cell[]) => boolean;
+  /** The ending of symbols at the exchange that the row names, null for one that is not known; absent: rows name none. */
+  listedAt?: (cells: readonly Cell[]) => string | null;
   /** The currency of the cost; absent: the one of the column of currencies. */
   paidIn?: (cells: readonly Cell[]) => string | null;
   /** Whether the column of currencies tells in which the share is quoted. */
@@ -24,8 +28,13 @@ const totals = /^(?:total|totale|totales|subtotal|sum|suma|somma)\b/;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** A cell on one line: what is shown again as a table would break at its breaks. */
 export const textAt = (cells: readonly Cell[], column: number | undefined): string =>
-  column === undefined ? "" : String(cells[column] ?? "").trim();
+  column === undefined
+    ? ""
+    : String(cells[column] ?? "")
+        .replace(/\s+/g, " ")
+        .trim();
 
 export const isinIn = (text: string): string | null => {
   const spelled = text.toUpperCase().replace(/\s/g, "");
@@ -62,6 +71,7 @@ function holdingIn(cells: readonly Cell[], reading: RowReading): Holding | Skipp
   const share = shareIn(cells, reading);
   if (typeof share === "string") return share;
   const { columns, read, rules } = reading;
+  if (rules.isClosed?.(cells)) return "closed";
   const quantity = read(cells[columns.quantity ?? -1] ?? "");
   if (quantity === "doubtful") return "numberDoubtful";
   if (quantity === null || quantity === 0) return "quantityInvalid";
@@ -70,7 +80,8 @@ function holdingIn(cells: readonly Cell[], reading: RowReading): Holding | Skipp
   const paidIn = rules.paidIn === undefined ? currency : rules.paidIn(cells);
   const paid = paidFor(cells, { columns, read, quantity, currency: paidIn });
   if (paid === "doubtful") return "numberDoubtful";
-  return { ...share, quantity, paid, quotedIn: rules.quotesInCurrency ? currency : null };
+  const listed = rules.listedAt === undefined ? {} : { listedAt: rules.listedAt(cells) };
+  return { ...share, quantity, paid, quotedIn: rules.quotesInCurrency ? currency : null, ...listed };
 }
 
 /** Which share a row is of, or why it is of none. */

@@ -2,9 +2,10 @@ import type { UploadedTable } from "../../imports/use-cases/import-table.ts";
 import { rowsOf, separatorOf } from "../../imports/use-cases/import-text.ts";
 import { longestTable, mostRows } from "../contracts/portfolio-limits.ts";
 import { brokerLayouts } from "./broker-tables.ts";
-import { columnsIn, isEnough } from "./headings.ts";
+import { closeDay, columnsIn, isEnough } from "./headings.ts";
 import type { Columns, Reading, ReadTable } from "./holding.ts";
 import { isStatement, readStatement } from "./ib-statement.ts";
+import { readOwnMovements } from "./own-movements.ts";
 import { isinIn, type NumberedRow, positionsIn, textAt } from "./position-rows.ts";
 import { numberReader } from "./table-numbers.ts";
 
@@ -57,8 +58,19 @@ function textCells(text: string): string[][] | null {
   const isByBlanks = [...others, ...(/[,;\t\d]/.test(first) ? [first] : [])].every((line) =>
     dividedByBlanks.test(line),
   );
-  if (!isByBlanks || /[\t;]/.test(body)) return rowsOf(body, separatorOf(body), mostRows);
+  if (!isByBlanks || /[\t;]/.test(body)) return rowsOf(body, separatorAtHeadings(lines) ?? separatorOf(body), mostRows);
   return lines.map((line) => line.split(/\s+/));
+}
+
+/** The sign that divides the row of headings: a title above them may bear another one. Null where no row is known as headings. */
+function separatorAtHeadings(lines: readonly string[]): string | null {
+  for (const line of lines.slice(0, MOST_ABOVE_HEADINGS))
+    for (const separator of ["\t", ";", ","]) {
+      const cells = line.split(separator);
+      if (cells.length > 1 && (isEnough(columnsIn(cells)) || brokerLayouts.some(({ of }) => of(cells) !== null)))
+        return separator;
+    }
+  return null;
 }
 
 const dividedByBlanks = /^[^\s,]+ +[\d.,]+(?: +\S+){0,2}$/;
@@ -80,7 +92,15 @@ function readGeneric(rows: readonly NumberedRow[], numbers: Reading["numbers"]):
   const headings = rows[at];
   if (headings !== undefined) {
     const columns = columnsIn(headings.cells);
-    return { kind: "read", broker: null, ...positionsIn(rows.slice(at + 1), { columns, numbers }) };
+    const below = rows.slice(at + 1);
+    const closed = closeDay(headings.cells);
+    if (closed !== undefined) {
+      const rules = { isClosed: (cells: NumberedRow["cells"]) => textAt(cells, closed) !== "" };
+      return { kind: "read", broker: null, ...positionsIn(below, { columns, numbers, rules }) };
+    }
+    const found =
+      readOwnMovements(headings.cells, below, columns)?.(below, numbers) ?? positionsIn(below, { columns, numbers });
+    return { kind: "read", broker: null, ...found };
   }
   const columns = columnsWithoutHeadings(rows);
   if (columns !== null) return { kind: "read", broker: null, ...positionsIn(rows, { columns, numbers }) };

@@ -49,7 +49,31 @@ describe("a position at a named exchange", () => {
 
 it("takes an ISIN for the share in another currency, and never for a receipt that stands for several", () => {
   expect(meant("BP", { isin: "GB0007980591", quotedIn: "USD" })).not.toBe("BP");
-  expect(meant("SAN", { quotedIn: "EUR" })).toBe("SAN.MC");
+  expect(meant("SAN", { quotedIn: "EUR", isin: "ES0113900J37" })).toBe("SAN.MC");
+});
+
+describe("a symbol and a currency, without ISIN and exchange", () => {
+  it.each([
+    ["IBE", "EUR", "IBE.MC"],
+    ["SAN", "USD", "SAN"],
+    ["SAN.PA", "EUR", "SAN.PA"],
+  ])("%s in %s is the one company that has it", (symbol, quotedIn, ticker) => {
+    expect(meant(symbol, { quotedIn })).toBe(ticker);
+  });
+
+  it("is no share where several companies have it, and tells them", () => {
+    expect(shareMeant(context, held("SAN", { quotedIn: "EUR" }), "interactiveBrokers")).toEqual({
+      kind: "unknown",
+      suggestions: [
+        { ticker: "SAN.MC", name: expect.any(String) },
+        { ticker: "SAN.PA", name: expect.any(String) },
+      ],
+    });
+  });
+
+  it("is no share where the company of that symbol is quoted in another currency", () => {
+    expect(meant("KO", { quotedIn: "CAD" })).toBeNull();
+  });
 });
 
 it("writes a position that it does not know by its ISIN, so that its symbol is not taken for another share", async () => {

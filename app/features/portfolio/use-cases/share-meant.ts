@@ -1,6 +1,7 @@
 import { identifiersOf, type Listing, type MarketData } from "@valora/market-data";
 import { tickerMeant } from "../../../core/lists/use-cases/search-companies.ts";
 import type { Broker } from "../contracts/portfolio-limits.ts";
+import { knownEndings } from "./exchanges.ts";
 import type { Holding } from "./holding.ts";
 
 type Directory = { marketData: MarketData };
@@ -22,20 +23,22 @@ function spelledBy(broker: Broker | null, symbol: string): string {
 
 /**
  * The share that a position is of. An ISIN comes before a symbol, a symbol before a name; a listing that is known by another ISIN is not
- * meant. Where the table tells the currency of the quote, the listing of that company in that currency is meant: SAN in euros is SAN.MC.
+ * meant. Where the table tells the currency of the quote, the listing of that company in that currency is meant. A symbol alone is that of
+ * several companies where its currency has several exchanges: SAN in euros is Santander and Sanofi, and neither is meant.
  */
 export function shareMeant(context: Directory, holding: Holding, broker: Broker | null): ShareMeant {
   const { marketData } = context;
   const { isin, symbol, name, quotedIn, listedAt } = holding;
   if (listedAt !== undefined) return shareAtExchange(context, { ...holding, listedAt });
   const spelled = spelledBy(broker, symbol);
+  if (isin === null && quotedIn !== null) return shareInCurrency(marketData, { spelled, quotedIn, name });
   const found =
     (isin === null ? null : listingMeant(context, isin)) ??
     fitting(listingMeant(context, spelled), isin) ??
     // Where neither is known: the one company of that name.
     fitting(name === null ? null : marketData.companyNamed(name), isin);
   if (found === null) return { kind: "unknown", suggestions: suggestionsFor(marketData, [name ?? "", spelled]) };
-  const ticker = inCurrency(marketData, found, { quotedIn, isin });
+  const ticker = inCurrency(marketData, found, quotedIn);
   // Nothing but its symbol says that it is this share, and its currency says that it is not.
   if (
     isin !== null &&
@@ -45,6 +48,23 @@ export function shareMeant(context: Directory, holding: Holding, broker: Broker 
   )
     return { kind: "unknown", suggestions: suggestionsFor(marketData, [name ?? "", spelled]) };
   return { kind: "share", ticker };
+}
+
+/** The one company with that symbol in that currency; with an exchange in the symbol, the listing that it names. */
+function shareInCurrency(
+  marketData: MarketData,
+  { spelled, quotedIn, name }: { spelled: string; quotedIn: string; name: string | null },
+): ShareMeant {
+  const there = [
+    ...knownEndings.map((listedAt) => listingAt(marketData, { symbol: spelled, listedAt, quotedIn })),
+    marketData.listingOf(spelled),
+  ].filter((listing) => listing?.currency === quotedIn);
+  const [first, ...others] = there.filter((listing) => listing !== null);
+  if (first === undefined) return { kind: "unknown", suggestions: suggestionsFor(marketData, [name ?? "", spelled]) };
+  const same = new Set([first, ...marketData.siblingsOf(first.ticker)].map(({ ticker }) => ticker));
+  if (others.every(({ ticker }) => same.has(ticker))) return { kind: "share", ticker: first.ticker };
+  const named = [first, ...others].map(({ ticker, name: ofListing }) => ({ ticker, name: ofListing }));
+  return { kind: "unknown", suggestions: named.slice(0, mostSuggestions) };
 }
 
 const isKnownBy = (ticker: string, isin: string): boolean => identifiersOf(ticker)?.isin === isin;
@@ -101,13 +121,12 @@ function fitting(listing: Listing | null, isin: string | null): Listing | null {
   return isOfStates || !isin.startsWith("US") ? listing : null;
 }
 
-type QuotedShare = Pick<Holding, "quotedIn" | "isin">;
-
 /** A receipt may stand for several shares, and a share is no receipt: an ISIN says which of both is held. */
-function inCurrency(marketData: MarketData, listing: Listing, { quotedIn, isin }: QuotedShare): string {
+function inCurrency(marketData: MarketData, listing: Listing, quotedIn: string | null): string {
   if (quotedIn === null || listing.currency === quotedIn) return listing.ticker;
-  const isAlike = ({ kind }: Listing) => kind === listing.kind || (kind === "commonShare" && isin === null);
-  const others = marketData.siblingsOf(listing.ticker).filter((other) => other.currency === quotedIn && isAlike(other));
+  const others = marketData
+    .siblingsOf(listing.ticker)
+    .filter(({ currency, kind }) => currency === quotedIn && kind === listing.kind);
   const bearing = others.filter(({ ticker }) => ticker.split(".")[0] === listing.ticker.split(".")[0]);
   const [only, ...more] = bearing.length > 0 ? bearing : others;
   return only !== undefined && more.length === 0 ? only.ticker : listing.ticker;

@@ -51,9 +51,19 @@ describe("a portfolio", () => {
     ]);
   });
 
-  it("takes SAN in euros for the share of Madrid, and XTB's endings for exchanges", async () => {
-    const { positions } = await value([held("SAN", 1, { quotedIn: "EUR" })], { currency: "EUR" });
-    expect(positions.map(({ ticker }) => ticker)).toEqual(["SAN.MC"]);
+  it("tells a symbol in a currency that several companies have, and does not leave it to be sent again without the currency", async () => {
+    const { positions, leftOut, skipped } = await value(
+      [held("SAN", 12, { quotedIn: "EUR", name: "SANOFI" }), held("IBE", 1, { quotedIn: "EUR" })],
+      { currency: "EUR" },
+    );
+    expect(positions.map(({ ticker }) => ticker)).toEqual(["IBE.MC"]);
+    expect(leftOut).toEqual([]);
+    expect(skipped).toEqual([
+      { row: null, text: "SAN · SANOFI · 12 · EUR · SAN.MC / SAN.PA", reason: "exchangeUnmatched" },
+    ]);
+  });
+
+  it("takes XTB's endings for exchanges", async () => {
     const xtb = await value([held("SAN.ES", 1), held("AAPL.US", 1)], {
       currency: "EUR",
       broker: "xtb",

@@ -3,7 +3,7 @@ import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.
 import { Failure } from "../../../failure.ts";
 import type { OmittedPosition, PortfolioAnswer, SkippedRow } from "../contracts/portfolio.ts";
 import { type Broker, mostPositions, type PortfolioCurrency } from "../contracts/portfolio-limits.ts";
-import type { Holding } from "./holding.ts";
+import { type Holding, rowText } from "./holding.ts";
 import { amountOf, type Cents, centsOf } from "./money.ts";
 import { inWholeUnits, portfolioRates, type RateFrom } from "./portfolio-rates.ts";
 import { addedUp } from "./portfolio-sums.ts";
@@ -39,7 +39,7 @@ export async function valuePortfolio(context: PortfolioContext, asked: Portfolio
   const { marketData } = context;
   const today = context.now().toISOString().slice(0, 10);
   const { rateFrom, applied } = portfolioRates({ marketData, to: asked.currency, today, own: asked.rates });
-  const { positions, unknown } = positionsMeant(context, asked);
+  const { positions, unknown, unmatched } = positionsMeant(context, asked);
   if (positions.length + unknown.length > mostPositions)
     throw new Failure("tooManyPositions", { maximum: mostPositions });
   const counted: CountedPosition[] = [];
@@ -56,7 +56,7 @@ export async function valuePortfolio(context: PortfolioContext, asked: Portfolio
     schemaVersion: 1,
     ...{ currency, asOf: today, broker },
     ...addedUp(counted, leftOut),
-    ...{ rates: applied, missingRates: ratesMissing(leftOut), leftOut, skipped: [...skipped] },
+    ...{ rates: applied, missingRates: ratesMissing(leftOut), leftOut, skipped: [...skipped, ...unmatched] },
   };
 }
 
@@ -68,12 +68,17 @@ const ratesMissing = (leftOut: readonly OmittedPosition[]): string[] => [
 function positionsMeant(
   context: PortfolioContext,
   { holdings, broker }: PortfolioAsked,
-): { positions: Position[]; unknown: OmittedPosition[] } {
+): { positions: Position[]; unknown: OmittedPosition[]; unmatched: SkippedRow[] } {
   const positions = new Map<string, Position>();
   const unknown: OmittedPosition[] = [];
+  const unmatched: SkippedRow[] = [];
   for (const holding of holdings) {
     const meant = shareMeant(context, holding, broker);
     const { quantity, paid, name } = holding;
+    if (meant.kind === "unknown" && holding.isin === null && holding.quotedIn !== null) {
+      unmatched.push(unmatchedRow({ ...holding, quotedIn: holding.quotedIn }, meant.suggestions));
+      continue;
+    }
     if (meant.kind === "unknown") {
       // By its ISIN where it has one: the symbol alone, sent again, could be of another share.
       const symbol = holding.isin ?? holding.symbol;
@@ -95,8 +100,18 @@ function positionsMeant(
       lots: withLot(before?.lots ?? [], { quantity, paid: told }),
     });
   }
-  return { positions: [...positions.values()], unknown };
+  return { positions: [...positions.values()], unknown, unmatched };
 }
+
+/** A symbol that counts in its currency and at its exchange alone: sent again without them it could be of another share. */
+const unmatchedRow = (
+  { symbol, name, quantity, quotedIn }: Holding & { quotedIn: string },
+  suggestions: readonly { ticker: string }[],
+): SkippedRow => ({
+  row: null,
+  text: rowText([symbol, name ?? "", quantity, quotedIn, suggestions.map(({ ticker }) => ticker).join(" / ")]),
+  reason: "exchangeUnmatched",
+});
 
 /** Lots with one more, added to the one in its currency. */
 function withLot(lots: Lots, { quantity, paid }: Pick<Holding, "quantity" | "paid">): Lots {

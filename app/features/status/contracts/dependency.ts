@@ -1,8 +1,18 @@
-/** What an installation depends on. Of some there are several: data providers, repeated jobs. */
-export const dependencyNames = ["database", "room", "notices", "sources", "jobs", "mail", "backups", "clock"] as const;
+/** What an installation depends on. Of some there are several: data providers, repeated jobs, identity providers. */
+export const dependencyNames = [
+  "database",
+  "room",
+  "notices",
+  "sources",
+  "jobs",
+  "mail",
+  "identities",
+  "backups",
+  "clock",
+] as const;
 export type DependencyName = (typeof dependencyNames)[number];
 
-/** One dependency; `part` says which provider or job, where there are several. */
+/** One dependency; `part` says which one, where there are several. */
 export type Dependency = { name: DependencyName; part?: string };
 
 /** What tells one dependency from the others. */

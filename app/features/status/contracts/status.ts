@@ -19,7 +19,9 @@ export const StatusAnswer = z
     dependencies: z.array(
       z.object({
         dependency: z.enum(dependencyNames),
-        part: z.string().nullable().openapi({ description: "Which data provider or which repeated job" }),
+        part: z.string().nullable().openapi({
+          description: "Which data provider, repeated job or identity provider, by the beginning of its settings",
+        }),
         state: z.enum(statusStates).openapi({
           description: "off: not set up here; unknown: set up, and not used since the start",
         }),

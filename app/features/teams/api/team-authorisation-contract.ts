@@ -19,6 +19,7 @@ const notInvited: TeamRow = members(404, 404);
 /** Every operation on a team, with what each of these callers gets. `{member}` is another member. */
 export const teamMatrix: Readonly<Record<string, { row: TeamRow; body?: object }>> = {
   "GET /v1/teams/{id}": { row: members(200, 200) },
+  "GET /v1/teams/{id}/activity": { row: members(200, 200) },
   "PATCH /v1/teams/{id}": { row: members(204, 403), body: { name: "House" } },
   "DELETE /v1/teams/{id}": { row: members(204, 403) },
   "GET /v1/teams/{id}/export": { row: members(200, 403) },
@@ -34,6 +35,10 @@ export const teamMatrix: Readonly<Record<string, { row: TeamRow; body?: object }
   "POST /v1/teams/{id}/books/{book}/alerts": {
     row: editors(201),
     body: { ticker: "KO", measure: "gap", direction: "above", threshold: 0.2 },
+  },
+  "PUT /v1/teams/{id}/books/{book}/alerts/{alert}": {
+    row: editors(200),
+    body: { measure: "gap", direction: "above", threshold: 0.3 },
   },
   "DELETE /v1/teams/{id}/books/{book}/alerts/{alert}": { row: editors(204) },
   "PUT /v1/teams/{id}/books/{book}/mails": { row: members(204, 204), body: { isMailed: true } },

@@ -1,11 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute, viewQuery, viewRefused } from "../../../api/own-routes.ts";
+import { ownRatioCodes } from "../../../core/fundamentals/api/own-ratio-parameters.ts";
 import {
   BookMails,
   NewTeamAlert,
   NewTeamBook,
   TeamAlert,
+  TeamAlertChange,
   TeamBook,
   TeamBookEntry,
   TeamBooks,
@@ -33,8 +35,22 @@ export const teamBookRoutes = {
     request: { ...ofBook, ...jsonRequest(NewTeamAlert) },
     responses: {
       201: jsonAnswer(TeamAlert, "Set"),
-      400: problemAnswer([...bodyCodes, "tickerInvalid"]),
-      422: problemAnswer(["outOfRange", "tooManyAlerts"]),
+      400: problemAnswer([...bodyCodes, "tickerInvalid", ...ownRatioCodes[400]]),
+      422: problemAnswer(["outOfRange", "tooManyAlerts", ...ownRatioCodes[422]]),
+      ...{ ...notThere, ...editorsAlone, ...ownRefused },
+    },
+  }),
+  changeAlert: createRoute({
+    method: "put",
+    path: "/v1/teams/{id}/books/{book}/alerts/{alert}",
+    operationId: "changeTeamAlert",
+    ...ownRoute,
+    summary: "Changes the condition of an alert for the whole team",
+    request: { ...ofAlert, ...jsonRequest(TeamAlertChange) },
+    responses: {
+      200: jsonAnswer(TeamAlert, "Changed"),
+      400: problemAnswer([...bodyCodes, ...ownRatioCodes[400]]),
+      422: problemAnswer(["outOfRange", ...ownRatioCodes[422]]),
       ...{ ...notThere, ...editorsAlone, ...ownRefused },
     },
   }),

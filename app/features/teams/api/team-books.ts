@@ -6,7 +6,7 @@ import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker, readView } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { BookMails, NewTeamAlert, NewTeamBook } from "../contracts/team-book.ts";
+import { BookMails, NewTeamAlert, NewTeamBook, TeamAlertChange } from "../contracts/team-book.ts";
 import { teamBookRoutes } from "./team-book-routes.ts";
 
 /** Books of teams, by key or in a session: a key of a member may do with them what the member may. */
@@ -46,6 +46,12 @@ export function addTeamBooks(api: OpenAPIHono, product: ApiProduct, { isSecure }
     const { ticker, ...change } = await jsonBody(c.req.raw, NewTeamAlert);
     const wanted = { ...bookOf(c), ...change, ticker: readTicker(ticker, product.tickerMeant) };
     return c.body(inertJson(await teamBooks.addAlert(account, wanted)), 201, jsonType);
+  });
+  api.put("/v1/teams/:id/books/:book/alerts/:alert", async (c) => {
+    const account = await callerOf(c);
+    const change = await jsonBody(c.req.raw, TeamAlertChange);
+    const wanted = { ...bookOf(c), alertId: parameter(c, "alert"), ...change };
+    return c.body(inertJson(await teamBooks.changeAlert(account, wanted)), 200, jsonType);
   });
   api.delete("/v1/teams/:id/books/:book/alerts/:alert", async (c) => {
     await teamBooks.removeAlert(await callerOf(c), { ...bookOf(c), alertId: parameter(c, "alert") });

@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
-import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
-import { NewInvitation, NewTeam, RoleChange, Team, TeamsAnswer } from "../contracts/team.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute, pageRefused } from "../../../api/own-routes.ts";
+import { pageSchema } from "../../../core/shared/contracts/pages.ts";
+import { NewInvitation, NewTeam, RoleChange, Team, TeamActivityPage, TeamsAnswer } from "../contracts/team.ts";
 
 const bySession: Record<string, string[]>[] = [{ session: [] }];
 /** What changes who is in a team asks for a session in a browser: a leaked key must not do it. */
@@ -44,6 +45,15 @@ export const teamRoutes = {
     summary: "A team of yours: its members, and what was done in it",
     request: idParameter,
     responses: { 200: jsonAnswer(Team, "As you may see it"), ...notThere, ...ownRefused },
+  }),
+  activity: createRoute({
+    method: "get",
+    path: "/v1/teams/{id}/activity",
+    operationId: "teamActivity",
+    ...ownRoute,
+    summary: "What was done in a team of yours, kept for a year, a page at a time",
+    request: { ...idParameter, query: z.object({ ...pageSchema, lang: languageParameter }) },
+    responses: { 200: jsonAnswer(TeamActivityPage, "Newest first"), ...pageRefused, ...notThere, ...ownRefused },
   }),
   rename: createRoute({
     method: "patch",

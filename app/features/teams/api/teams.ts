@@ -4,6 +4,7 @@ import { signedIn, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import { readPage } from "../../../core/shared/use-cases/read-page.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { NewInvitation, NewTeam, RoleChange } from "../contracts/team.ts";
 import { teamRoutes } from "./team-routes.ts";
@@ -26,6 +27,11 @@ export function addTeams(api: OpenAPIHono, product: ApiProduct, { isSecure }: Ap
   api.get("/v1/teams/:id", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
     return c.body(inertJson(await teams.read(account, c.req.param("id"))), 200, jsonType);
+  });
+  api.get("/v1/teams/:id/activity", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    const page = readPage(new URL(c.req.url).searchParams);
+    return c.body(inertJson(await teams.activityOf(account, { id: c.req.param("id"), page })), 200, jsonType);
   });
   api.patch("/v1/teams/:id", async (c) => {
     const { account } = await person(c);

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { AlertCondition, ListedForReader, NewAlert, valuedForReader } from "../../watchlist/contracts/watchlist.ts";
+import {
+  AlertChange,
+  AlertCondition,
+  ListedForReader,
+  NewAlert,
+  valuedForReader,
+} from "../../watchlist/contracts/watchlist.ts";
 import { longestBookName, mostBookCompanies } from "./team-limits.ts";
 import { teamRoles } from "./team-roles.ts";
 
@@ -26,6 +32,9 @@ export const NewTeamAlert = NewAlert.extend({ ticker: z.string().meta({ descript
     id: "NewTeamAlert",
   },
 );
+
+export const TeamAlertChange = AlertChange.omit({ isMuted: true }).meta({ id: "TeamAlertChange" });
+export type TeamAlertChange = z.infer<typeof TeamAlertChange>;
 
 export const BookMails = z
   .strictObject({

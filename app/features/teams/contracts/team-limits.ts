@@ -24,5 +24,3 @@ const byPlan: Readonly<Record<Plan, TeamLimits>> = {
 export const teamLimitsOf = (plan: Plan, hasPlanLimits: boolean): TeamLimits => byPlan[hasPlanLimits ? plan : "pro"];
 
 export const invitationDays = 14;
-/** Of the newest, those that the page of a team tells. */
-export const activityShown = 50;

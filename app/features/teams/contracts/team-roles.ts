@@ -30,6 +30,7 @@ export const teamActions = [
   "thesisWritten",
   "thesisDeleted",
   "alertSet",
+  "alertChanged",
   "alertRemoved",
   "policyShared",
   "policyChanged",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nextPage, usualPageLimit } from "../../../core/shared/contracts/pages.ts";
 import { invitationDays, longestTeamName } from "./team-limits.ts";
 import { givenRoles, teamActions, teamRoles } from "./team-roles.ts";
 
@@ -57,6 +58,7 @@ export type TeamInvitation = z.infer<typeof TeamInvitation>;
 
 export const TeamActivity = z
   .object({
+    id: z.uuid(),
     at: moment,
     action: z.enum(teamActions),
     by: person,
@@ -68,6 +70,11 @@ export const TeamActivity = z
   })
   .meta({ id: "TeamActivity" });
 export type TeamActivity = z.infer<typeof TeamActivity>;
+
+export const TeamActivityPage = z
+  .object({ activity: z.array(TeamActivity), next: nextPage })
+  .meta({ id: "TeamActivityPage" });
+export type TeamActivityPage = z.infer<typeof TeamActivityPage>;
 
 export const Team = z
   .object({
@@ -81,7 +88,9 @@ export const Team = z
       .int()
       .nullable()
       .meta({ description: "Members and open invitations by the plan of the owner; null to others" }),
-    activity: z.array(TeamActivity).meta({ description: "Newest first" }),
+    activity: z.array(TeamActivity).meta({
+      description: `The newest ${usualPageLimit}, newest first; all by \`GET /v1/teams/{id}/activity\``,
+    }),
   })
   .meta({ id: "Team" });
 export type Team = z.infer<typeof Team>;

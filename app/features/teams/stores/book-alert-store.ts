@@ -61,6 +61,18 @@ export const bookAlertChanges = (inside: Kysely<Tables>, teamId: string): BookAl
     return id;
   },
 
+  async change(id, condition) {
+    const written = { condition: JSON.stringify(condition) };
+    await inside.updateTable("team_alerts").set(written).where("id", "=", id).execute();
+    // What was read is of the former condition; one that stays as it was goes on.
+    await inside
+      .updateTable("alerts")
+      .set({ ...written, state: "unread", basis: "", read_as_of: null, checked_at: null })
+      .where("team_alert_id", "=", id)
+      .where("condition", "<>", written.condition)
+      .execute();
+  },
+
   async remove(id) {
     await inside.deleteFrom("team_alerts").where("id", "=", id).execute();
   },

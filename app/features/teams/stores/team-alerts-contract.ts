@@ -56,6 +56,55 @@ export function teamAlerts({ database, teams, person, house, now }: TeamsRig): v
     ]);
   });
 
+  it("are changed by their owner and editors: they begin afresh, and who has muted one stays so", async () => {
+    const book = await bookOf();
+    for (const name of ["ben", "cleo"]) await mail(name, book);
+    const { id: alertId } = await teams().addBookAlert(person("ana"), {
+      ...book,
+      ticker: "KO",
+      condition: async () => above,
+    });
+    const ofMembers = () =>
+      database.kysely
+        .selectFrom("alerts")
+        .select(["condition", "state", "basis", "read_as_of", "is_muted"])
+        .where("team_alert_id", "=", alertId)
+        .orderBy("is_muted")
+        .execute();
+    const read = { state: "waiting", basis: "read", read_as_of: "2026-01-02" } as const;
+    await database.kysely.updateTable("alerts").set(read).execute();
+    await database.kysely
+      .updateTable("alerts")
+      .set({ is_muted: true })
+      .where("account_id", "=", person("cleo").id)
+      .execute();
+    const change = (name: string, to: typeof above | typeof below, more = {}) =>
+      teams().changeBookAlert(person(name), { ...book, alertId, condition: async () => to, ...more });
+    await change("ben", above);
+    expect(await ofMembers(), "nothing is another").toMatchObject([read, read]);
+    let former: unknown;
+    const condition = async (known: unknown) => {
+      former = known;
+      return below;
+    };
+    expect(await change("ben", below, { condition })).toEqual({ id: alertId, ticker: "KO", condition: below });
+    expect(former, "the condition is read beside the former one").toMatchObject({ condition: above });
+    const afresh = { condition: JSON.stringify(below), state: "unread", basis: "", read_as_of: null };
+    expect(await ofMembers()).toEqual([
+      { ...afresh, is_muted: false },
+      { ...afresh, is_muted: true },
+    ]);
+    expect(await teams().readBook(person("cleo"), book)).toMatchObject({ alerts: [{ id: alertId, condition: below }] });
+    const [done] = (await teams().read(person("cleo"), book.id)).activity;
+    expect(done).toMatchObject({ action: "alertChanged", by: "ben", book: "Clients", ticker: "KO" });
+    for (const [name, refusal, more] of [
+      ["cleo", "teamEditorMissing", {}],
+      ["dan", "notFound", {}],
+      ["ana", "notFound", { alertId: book.id }],
+    ] as const)
+      await expect(change(name, above, more)).rejects.toEqual(code(refusal));
+  });
+
   it("tell no member twice what an alert of their own, or of another book, tells them", async () => {
     const book = await bookOf();
     const { id: otherId } = await teams().makeBook(person("ana"), { id: book.id, name: "Others" });

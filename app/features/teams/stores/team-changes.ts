@@ -68,6 +68,6 @@ export async function noteIn(
   const named = { book: book ?? null, ticker: ticker ?? null, policy: policy ?? null };
   await inside
     .insertInto("team_activity")
-    .values({ team_id: teamId, at, action, account_id: by, ...about, ...named })
+    .values({ id: uuidAt(at), team_id: teamId, at, action, account_id: by, ...about, ...named })
     .execute();
 }

@@ -34,18 +34,20 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
 
   versions: (id) => teamVersionsIn(database, id),
 
-  async activity(id, most) {
-    return database
+  activity: (id, { cursor, limit }) =>
+    database
       .selectFrom("team_activity")
       .leftJoin("accounts as actor", "actor.id", "team_activity.account_id")
       .leftJoin("accounts as other", "other.id", "team_activity.member_id")
-      .select(["at", "action", "team_activity.role", "book", "ticker", "policy"])
+      .select(["team_activity.id", "at", "action", "team_activity.role", "book", "ticker", "policy"])
       .select(["actor.display_name as by", "other.display_name as member"])
       .where("team_id", "=", id)
+      .$if(cursor !== null, (query) =>
+        query.where(sql<boolean>`number < (select number from team_activity where id = ${cursor} and team_id = ${id})`),
+      )
       .orderBy("number", "desc")
-      .limit(most)
-      .execute();
-  },
+      .limit(limit)
+      .execute(),
 
   async invitationsTo(email, now) {
     return database

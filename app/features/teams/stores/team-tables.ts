@@ -16,6 +16,7 @@ export type TeamTables = {
     expires_at: Date;
   };
   team_activity: {
+    id: Generated<string>;
     team_id: string;
     /** In the order in which it was done. */
     number: Generated<string>;

@@ -11,6 +11,7 @@ import { teamLimitsOf } from "../contracts/team-limits.ts";
 import { chosenSuccession, inheritedSuccession } from "../use-cases/succession.ts";
 import type { TeamMail } from "../use-cases/team-context.ts";
 import { teamsIn } from "../use-cases/teams.ts";
+import { teamActivity } from "./team-activity-contract.ts";
 import { teamAlerts } from "./team-alerts-contract.ts";
 import { teamBooks } from "./team-books-contract.ts";
 import { teamPolicies } from "./team-policies-contract.ts";
@@ -204,6 +205,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
   });
 
   teamSuccession(rig);
+  teamActivity(rig);
   teamBooks(rig);
   teamVersions(rig);
   teamTheses(rig);

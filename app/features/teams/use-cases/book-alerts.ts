@@ -38,6 +38,35 @@ export async function addBookAlert(
   });
 }
 
+type ChangedBookAlert = OfBook & {
+  alertId: string;
+  /** Reads the condition that takes the place of another; throws why it is none. */
+  condition(former: TeamAlert): Promise<AlertCondition>;
+};
+
+/** Another condition in the place of one, for each member who is mailed. Throws `notFound`, `teamEditorMissing`. */
+export async function changeBookAlert(
+  context: TeamContext,
+  account: Account,
+  { alertId, condition: read, ...book }: ChangedBookAlert,
+): Promise<TeamAlert> {
+  await mustEditIn(context, account, book.id);
+  const known = (await readBook(context, account, book)).alerts.find(({ id }) => id === alertId);
+  if (known === undefined) throw new Failure("notFound");
+  const condition = await read(known);
+  return changeBook(context, account, {
+    ...book,
+    async work({ id: bookId, name }, { bookAlerts, note }) {
+      const alert = (await bookAlerts.list()).find((each) => each.bookId === bookId && each.id === alertId);
+      if (alert === undefined) throw new Failure("notFound");
+      const { id, ticker } = alert;
+      await bookAlerts.change(id, condition);
+      await note({ action: "alertChanged", by: account.id, book: name, ticker, at: context.now() });
+      return { id, ticker, condition };
+    },
+  });
+}
+
 /** Throws `notFound`, `teamEditorMissing`. */
 export const removeBookAlert = (
   context: TeamContext,

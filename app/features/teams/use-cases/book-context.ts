@@ -11,6 +11,8 @@ export type BookAlertChanges = {
   list(): Promise<BookAlert[]>;
   /** For the members whom the alerts of the book are mailed; returns its id. */
   add(alert: { bookId: string; ticker: string; condition: AlertCondition; at: Date }): Promise<string>;
+  /** Begins afresh for the members whom it is mailed; who has muted it stays so. */
+  change(id: string, condition: AlertCondition): Promise<void>;
   remove(id: string): Promise<void>;
   /** From now on this member is mailed the alerts of a book, or no more. */
   mail(mailed: { bookId: string; accountId: string }): Promise<void>;

@@ -1,8 +1,9 @@
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { mustBeProven, type Proved } from "../../accounts/use-cases/recent-proof.ts";
-import type { Team, TeamActivity, TeamMember } from "../contracts/team.ts";
-import { activityShown } from "../contracts/team-limits.ts";
+import type { Team, TeamActivity, TeamActivityPage, TeamMember } from "../contracts/team.ts";
 import type { KeptActivity, KeptInvitation, KeptMember, TeamContext } from "./team-context.ts";
 import { changeOwnTeam, memberOfTeam, mustOwn, teamAt, teamNameOf } from "./team-rules.ts";
 
@@ -41,8 +42,19 @@ export async function readTeam({ teams, now, limitsOf }: TeamContext, account: A
     members: team.members.map((each) => toldMember(each, { isSelf: each.id === account.id, isOwner })),
     invitations: isOwner ? team.invitations.map((each) => toldInvitation(each, now())) : null,
     seats: isOwner ? limitsOf(account.plan).seats : null,
-    activity: (await teams.activity(team.id, activityShown)).map(toldActivity),
+    activity: (await teams.activity(team.id, firstPage)).map(toldActivity),
   };
+}
+
+/** What was done in a team, newest first, a page at a time, for its members. Throws `notFound`. */
+export async function activityOfTeam(
+  { teams }: Pick<TeamContext, "teams">,
+  account: Account,
+  { id, page }: { id: string; page: PageAsked },
+): Promise<TeamActivityPage> {
+  const { team } = await memberOfTeam({ teams }, account, id);
+  const { entries, next } = await pageOf(page, (asked) => teams.activity(team.id, asked));
+  return { activity: entries.map(toldActivity), next };
 }
 
 const toldMember = (
@@ -86,7 +98,7 @@ export async function exportTeam({ teams, theses, policies, now, keptOf }: TeamC
     versions: await teams.versions(id),
     theses: await theses.list({ teamId: id }),
     policies: await policies.keptBy({ teamId: id }),
-    activity: await teams.activity(id, Number.MAX_SAFE_INTEGER),
+    activity: await teams.activity(id, { cursor: null, limit: Number.MAX_SAFE_INTEGER }),
     ...(await keptOf(id)),
   };
 }

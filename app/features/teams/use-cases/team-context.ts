@@ -1,4 +1,5 @@
 import type { PolicyStore } from "../../../core/policies/use-cases/policy-context.ts";
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
@@ -20,6 +21,7 @@ export type KeptTeam = {
 };
 /** An action, the person who did it and the member it was done to; null for deleted accounts. */
 export type KeptActivity = {
+  id: string;
   at: Date;
   action: TeamAction;
   by: string | null;
@@ -76,7 +78,7 @@ export type TeamStore = {
   list(accountId: string): Promise<{ id: string; name: string; role: TeamRole; members: number }[]>;
   find(id: string): Promise<KeptTeam | null>;
   /** Newest first. */
-  activity(id: string, most: number): Promise<KeptActivity[]>;
+  activity(id: string, page: PageAsked): Promise<KeptActivity[]>;
   books(id: string): Promise<KeptBook[]>;
   /** Of all its books, the first one first. */
   bookAlerts(id: string): Promise<BookAlert[]>;

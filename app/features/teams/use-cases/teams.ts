@@ -1,5 +1,5 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
-import { addBookAlert, mailBookAlerts, removeBookAlert } from "./book-alerts.ts";
+import { addBookAlert, changeBookAlert, mailBookAlerts, removeBookAlert } from "./book-alerts.ts";
 import {
   addToBook,
   booksToFill,
@@ -12,7 +12,7 @@ import {
 } from "./books.ts";
 import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from "./invitations.ts";
 import { changeMember, removeMember } from "./manage-members.ts";
-import { exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
+import { activityOfTeam, exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
 import { teamsToSettle } from "./succession.ts";
 import type { TeamContext } from "./team-context.ts";
 import { listTeamPolicies, removeTeamPolicy, saveTeamPolicy } from "./team-policies.ts";
@@ -24,6 +24,7 @@ const useCases = {
   make: makeTeam,
   list: listTeams,
   read: readTeam,
+  activityOf: activityOfTeam,
   rename: renameTeam,
   export: exportTeam,
   remove: removeTeam,
@@ -44,6 +45,7 @@ const useCases = {
   addToBook,
   removeFromBook,
   addBookAlert,
+  changeBookAlert,
   removeBookAlert,
   mailBookAlerts,
   roleIn,

@@ -5,6 +5,7 @@ import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/
 import { idParameter, jsonType, ownRefused, ownRoute, viewQuery, viewRefused } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker, readView } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { ownRatioCodes } from "../../../core/fundamentals/api/own-ratio-parameters.ts";
 import { inertJson } from "../../../http/problem.ts";
 import {
   Alert,
@@ -72,8 +73,8 @@ const remove = createRoute({
   responses: { 204: { description: "Gone" }, ...notThere, ...ownRefused },
 });
 const bodyRefused = {
-  400: problemAnswer([...bodyCodes, "tickerInvalid"]),
-  422: problemAnswer(["outOfRange", "tooManyAlerts"]),
+  400: problemAnswer([...bodyCodes, "tickerInvalid", ...ownRatioCodes[400]]),
+  422: problemAnswer(["outOfRange", "tooManyAlerts", ...ownRatioCodes[422]]),
 };
 const createAlert = createRoute({
   method: "post",

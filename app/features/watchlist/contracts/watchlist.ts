@@ -1,23 +1,31 @@
 import { type ValuationView, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { NoSignal } from "../../../core/analysis/contracts/no-signal.ts";
+import { ratioUnits } from "../../../core/fundamentals/contracts/ratio-units.ts";
 import { FollowedPolicy, LostPolicy } from "../../../core/policies/contracts/policy.ts";
 
 /** The most companies that a person watches at once. */
 export const mostWatched = 30;
 export const mostAlertsOfCompany = 5;
-/** How far back a figure must go before the same alert can be told again: 2 points of a gap, 2 % of a price. */
+/**
+ * How far back a figure must go before the same alert can be told again: 2 points of a gap, 2 % of a price, of an own ratio 2 % of the
+ * size of the threshold. At a threshold of zero any step back is enough.
+ */
 export const deadBand = 0.02;
 /** A price that is older says nothing of today. */
 export const oldestPriceInDays = 4;
 export const minutesBetweenChecks = 15;
 export const differenceRange = { minimum: -0.95, maximum: 10 } as const;
 export const priceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
+export const ratioRange = { minimum: -1e18, maximum: 1e18 } as const;
 
 const statuses = ["undervalued", "fair", "overvalued"] as const;
 const directions = ["above", "below"] as const;
 
-/** The condition of an alert: `gap` is value ÷ price − 1, `price` is per share in `currency`. */
+/**
+ * The condition of an alert: `gap` is value ÷ price − 1, `price` is per share in `currency`, `ratio` is a formula of the reader's own as it
+ * is written canonically, with the unit of its values and, of money, the currency of the accounts.
+ */
 export const AlertCondition = z
   .discriminatedUnion("measure", [
     z.object({ measure: z.literal("gap"), direction: z.enum(directions), threshold: z.number() }),
@@ -28,6 +36,14 @@ export const AlertCondition = z
       currency: z.string(),
     }),
     z.object({ measure: z.literal("status"), status: z.enum(statuses) }),
+    z.object({
+      measure: z.literal("ratio"),
+      ratio: z.string(),
+      unit: z.enum(ratioUnits),
+      direction: z.enum(directions),
+      threshold: z.number(),
+      currency: z.string().nullable(),
+    }),
   ])
   .meta({ id: "AlertCondition" });
 export type AlertCondition = z.infer<typeof AlertCondition>;
@@ -37,13 +53,19 @@ export const AlertState = z.enum(["unread", "armed", "waiting"]);
 export type AlertState = z.infer<typeof AlertState>;
 
 const threshold = z.number().optional().meta({
-  description: "Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency",
+  description:
+    "Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency. Of ratio: in the unit of the ratio: 0.08 of a rate is 8 %, 8 of a multiple is 8×, money is in whole units of the currency of the accounts",
 });
 const changes = {
-  measure: z.enum(["gap", "price", "status"]).meta({ description: "What is watched" }),
-  direction: z.enum(directions).optional().meta({ description: "Of gap and price" }),
+  measure: z.enum(["gap", "price", "status", "ratio"]).meta({ description: "What is watched" }),
+  direction: z.enum(directions).optional().meta({ description: "Of gap, price and ratio" }),
   threshold,
   status: z.enum(statuses).optional().meta({ description: "Of status: told when the company comes to it" }),
+  ratio: z.string().optional().meta({
+    description:
+      "Of ratio: a formula of your own, written as `ratio` of GET /v1/screener is. It is read as `GET /v1/ratios` reads it: with the accounts of the last fiscal year and at the market's price, never at one that you have noted; no policy enters it",
+    example: "freeCashFlow / marketValue",
+  }),
 };
 export const AlertChange = z
   .strictObject({

@@ -45,7 +45,7 @@ onEachEngine("a watchlist", (url) => {
   const unread = { state: "unread", basis: "", asOf: null } as const;
   const add = (ticker: string, minutes = 0, accountId = ana) =>
     watchlist.add({ accountId, ticker, now: at(minutes), most: 2 });
-  const alertOn = (ticker: string, condition = above, accountId = ana) =>
+  const alertOn = (ticker: string, condition: AlertCondition = above, accountId = ana) =>
     watchlist.addAlert({ accountId, ticker, condition, beginning: unread, now: at(0), most: 2 });
   const due = (minutes: number) => watchlist.takeDue({ now: at(minutes), checkedBefore: at(minutes - 14), most: 50 });
   const mails = () => database.kysely.selectFrom("outbox").select(["recipient", "subject", "account_id"]).execute();
@@ -142,6 +142,24 @@ onEachEngine("a watchlist", (url) => {
     expect(told.filter((isTold) => isTold)).toHaveLength(1);
     expect(await mails()).toEqual([{ recipient: "ana@test.example", subject: "Coca-Cola", account_id: ana }]);
     expect((await watchlist.alertsOf(ana))[0]).toMatchObject({ state: "waiting", firedAt: at(2) });
+  });
+
+  it("keeps a condition on an own ratio as it is written, and tells its crossing", async () => {
+    const ratio: AlertCondition = {
+      ...{ measure: "ratio", ratio: "revenue - netIncome", unit: "money" },
+      ...{ direction: "below", threshold: -1_500_000_000, currency: "USD" },
+    };
+    await add("KO");
+    await alertOn("KO", ratio);
+    const [unread] = await due(1);
+    if (unread === undefined) throw new Error("nothing was due");
+    expect([unread.condition, (await watchlist.alertsOf(ana))[0]?.condition]).toEqual([ratio, ratio]);
+    const reading = { alert: unread, basis: "b", asOf: "2025-12-31", now: at(2) };
+    await watchlist.settle({ ...reading, state: "armed" });
+    const armed = { ...reading, alert: { ...unread, state: "armed", basis: "b" } as const };
+    const event = { type: "alert.ratio", body: "{}" } as const;
+    expect(await watchlist.fire({ ...armed, mail: { subject: "KO", text: "…" }, event })).toBe(true);
+    expect((await watchlist.alertsOf(ana))[0]).toMatchObject({ state: "waiting", condition: ratio });
   });
 
   it("mails a crossing at once, keeps it for the digest or tells it to endpoints alone, as its reader has chosen", async () => {

@@ -1,22 +1,42 @@
-import { writtenEvent } from "../../webhooks/contracts/written-event.ts";
-import type { WatchedValuation } from "./watched-valuation.ts";
+import { writtenRatios } from "../../../core/fundamentals/contracts/own-ratios.ts";
+import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
+import { type RatioCrossing, type ValueCrossing, writtenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { Seen } from "./alert-reading.ts";
 import type { AlertEvent, DueAlert } from "./watchlist-context.ts";
 
-type Seen = {
+type Told = Seen & {
   alert: Pick<DueAlert, "id" | "ticker" | "condition" | "book">;
-  valuation: WatchedValuation;
   policy: string | null;
 };
 
-/** A crossing as a program is told of it, with the figures in which it was seen. */
-export function alertEvent({ alert, valuation, policy }: Seen, at: Date, page: string): AlertEvent {
+/** A crossing, with the figures in which it was seen. */
+export function crossingOf({
+  alert: { ticker, condition },
+  valuation,
+  ratio,
+  policy,
+}: Told): ValueCrossing | RatioCrossing {
   const { name, price, ownPrice, currency, value, view, gap, status } = valuation;
-  return writtenEvent(`alert.${alert.condition.measure}`, at, {
-    alert: alert.id,
-    ticker: alert.ticker,
-    name,
-    condition: alert.condition,
-    ...{ price, ownPrice, currency, value, view, gap, status, page, policy },
-    book: alert.book,
-  });
+  if (condition.measure !== "ratio")
+    return { ticker, name, condition, price, ownPrice, currency, value, view, gap, status, policy };
+  if (ratio === null) throw new Error("a ratio that is unknown crosses nothing");
+  const { isOfPrice, ...figures } = ratio;
+  return { ticker, name, condition, ratio: figures, price: isOfPrice ? price : null };
+}
+
+/** The page on which the figures of a crossing are read. */
+export function pageOfCrossing(crossing: ValueCrossing | RatioCrossing): string {
+  const page = `/analysis/${encodeURIComponent(crossing.ticker)}`;
+  if (!("ratio" in crossing)) return page;
+  return `${page}/ratios${searchText(writtenRatios([{ place: "ratio", ...crossing.ratio }]))}`;
+}
+
+/** A crossing as a program is told of it. `addressOf` gives a page of this site in full. */
+export function alertEvent(told: Told, at: Date, addressOf: (path: string) => string): AlertEvent {
+  const { id, book } = told.alert;
+  const crossing = crossingOf(told);
+  const ofAlert = { alert: id, page: addressOf(pageOfCrossing(crossing)), book };
+  return "ratio" in crossing
+    ? writtenEvent("alert.ratio", at, { ...crossing, ...ofAlert })
+    : writtenEvent(`alert.${crossing.condition.measure}`, at, { ...crossing, ...ofAlert });
 }

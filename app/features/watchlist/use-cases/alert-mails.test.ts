@@ -130,6 +130,31 @@ onEachEngine("alerts", (url) => {
     expect([await turn(90), await turn(79)], "it was muted").toEqual([0, 0]);
   });
 
+  it.each([
+    ["es", "Coca-Cola (KO): marketValue / netIncome ≤ 20×", /\nmarketValue \/ netIncome: \d\d,\d\d×\nCuentas: /],
+    ["en", "Coca-Cola (KO): marketValue / netIncome ≤ 20×", /\nmarketValue \/ netIncome: \d\d\.\d\d×\nAccounts: /],
+    ["it", "Coca-Cola (KO): marketValue / netIncome ≤ 20×", /\nmarketValue \/ netIncome: \d\d,\d\d×\nBilanci: /],
+  ] as const)("on a ratio are told on both sides of it, in %s", async (language, subject, line) => {
+    const account = await newAccount(language);
+    const { accounts } = first();
+    await accounts.watch(account, { ticker: "KO", valuer });
+    const typed = { ticker: "KO", measure: "ratio", ratio: "marketValue/netIncome", valuer } as const;
+    const below = await accounts.addAlert(account, { ...typed, direction: "below", threshold: 20 });
+    const above = await accounts.addAlert(account, { ...typed, direction: "above", threshold: 40 });
+    expect([below.state, above.state]).toEqual(["armed", "armed"]);
+    expect(below.condition).toEqual({
+      ...{ measure: "ratio", ratio: "marketValue / netIncome", unit: "ratio" },
+      ...{ direction: "below", threshold: 20, currency: null },
+    });
+    expect([await turn(90), await turn(50), await turn(49), await turn(200)]).toEqual([0, 1, 0, 1]);
+    // In whichever order the database has them.
+    const sent = await mails();
+    const mail = sent.find((each) => each.subject === subject);
+    expect(sent.map((each) => each.subject).toSorted()).toEqual([subject, subject.replace("≤ 20", "≥ 40")]);
+    expect(mail?.text).toMatch(line);
+    expect(mail?.text).toContain("/analysis/KO/ratios?ratio=marketValue+%2F+netIncome");
+  });
+
   it("tell a crossing before the first check, seen from an older price too, and not what held already", async () => {
     const account = await newAccount("en");
     const { accounts } = first();

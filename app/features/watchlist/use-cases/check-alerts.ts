@@ -1,17 +1,16 @@
-import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
-import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
 import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import { minutesBetweenChecks } from "../contracts/watchlist.ts";
 import { alertEvent } from "./alert-event.ts";
-import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
+import { alertQuestion, basisOf, dayRead, readingOf, type Seen } from "./alert-reading.ts";
 import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
-import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watched-valuation.ts";
+import { watchedRatioIn } from "./watched-ratio.ts";
+import { type WatchlistValuer, watchedValuationOf } from "./watched-valuation.ts";
 import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
 /** A crossing, the figures that it was seen in, and the name of the policy that they follow; null: none. */
-export type TriggeredAlert = { alert: DueAlert; valuation: WatchedValuation; policy: string | null };
+export type TriggeredAlert = Seen & { alert: DueAlert; policy: string | null };
 
 export type AlertContext = WatchlistValuer & {
   now(): Date;
@@ -36,7 +35,7 @@ export async function checkAlerts(context: AlertContext, signal: AbortSignal): P
   const begun = context.now();
   // A little less than from one turn to the next, so that a turn that begins early leaves none out.
   const checkedBefore = new Date(begun.getTime() - (minutesBetweenChecks - 1) * A_MINUTE);
-  const known = new Map<string, Promise<WatchedValuation | null>>();
+  const known: Known = new Map();
   const done: Checked = { checked: 0, told: 0 };
   for (;;) {
     signal.throwIfAborted();
@@ -49,35 +48,34 @@ export async function checkAlerts(context: AlertContext, signal: AbortSignal): P
   }
 }
 
+/** What has been asked in a turn. */
+type Known = Map<string, Promise<Seen | null>>;
+
 /** Checks one alert; whether it fired. */
-async function checkAlert(
-  context: AlertContext,
-  alert: DueAlert,
-  known: Map<string, Promise<WatchedValuation | null>>,
-): Promise<boolean> {
+async function checkAlert(context: AlertContext, alert: DueAlert, known: Known): Promise<boolean> {
+  const { condition, ownPrice } = alert;
   const policy = await context.activePolicyOf(alert.accountId);
-  // A price of the market is none of the reader's; what a share is worth beside a price is told by the reader's.
-  const noted = alert.condition.measure === "price" ? null : alert.ownPrice;
-  const query = queryUnder(policy, alert.ticker, { providers: context.providers, noted });
+  const watching = { ticker: alert.ticker, providers: context.providers, policy, ownPrice };
+  const { query, noted } = alertQuestion(condition, watching);
   // What one has asked is what another with the same assumptions would be told.
-  const question = JSON.stringify({ ...query, policy: null, notedAt: noted?.notedAt });
-  const asked = known.get(question) ?? watchedValuationFor(context, query, noted);
-  known.set(question, asked);
-  const valuation = await asked;
-  if (valuation === null) return false;
+  const ratio = condition.measure === "ratio" ? condition.ratio : null;
+  const key = JSON.stringify({ ...query, policy: null, notedAt: noted?.notedAt, ratio });
+  const asked = known.get(key) ?? seenFor(context, { query, noted, condition });
+  known.set(key, asked);
+  const seen = await asked;
+  if (seen === null) return false;
   const now = context.now();
-  const side = sideOfThreshold(alert.condition, readingOf(valuation, now));
+  const side = sideOfThreshold(condition, readingOf(seen, now));
   if (side === null) return false;
-  const basis = basisOf(alert.condition, policy, noted);
+  const basis = basisOf(condition, policy, noted);
   const { state, fires } = nextAlertState(alert.basis === basis ? alert.state : "unread", side);
-  const reading = { alert, basis, asOf: dayRead(valuation, now), now };
+  const reading = { alert, basis, asOf: dayRead(seen, now), now };
   if (fires) {
-    const seen = { alert, valuation, policy: policy?.name ?? null };
-    const page = context.addressOf(`/analysis/${encodeURIComponent(alert.ticker)}`);
+    const told = { ...seen, alert, policy: policy?.name ?? null };
     return context.watchlist.fire({
       ...reading,
-      mail: await context.write(seen),
-      event: alertEvent(seen, now, page),
+      mail: await context.write(told),
+      event: alertEvent(told, now, context.addressOf),
     });
   }
   if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });
@@ -85,13 +83,13 @@ async function checkAlert(
 }
 
 /** Null where there is no reading: the alert keeps its state and the others are looked at. */
-async function watchedValuationFor(
-  { analyse, warn }: AlertContext,
-  query: AnalysisQuery,
-  noted: NotedPrice | null,
-): Promise<WatchedValuation | null> {
+async function seenFor(
+  { analyse, warn, now }: AlertContext,
+  { query, noted, condition }: ReturnType<typeof alertQuestion> & Pick<DueAlert, "condition">,
+): Promise<Seen | null> {
   try {
-    return watchedValuationOf(await analyse(query), noted);
+    const analysis = await analyse(query);
+    return { valuation: watchedValuationOf(analysis, noted), ratio: watchedRatioIn(analysis, condition, now()) };
   } catch (error) {
     if (!(error instanceof Failure)) warn(error);
     return null;

@@ -1,6 +1,7 @@
-import { createRoute } from "@hono/zod-openapi";
-import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
-import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute, pageRefused } from "../../../api/own-routes.ts";
+import { pageSchema } from "../../../core/shared/contracts/pages.ts";
 import { MailedEvents, MailedEventsChange } from "../contracts/mailed-events.ts";
 import {
   DeliveryList,
@@ -93,9 +94,9 @@ export const deliveries = createRoute({
   operationId: "webhookDeliveries",
   ...ownRoute,
   summary:
-    "What an address was told in the last 30 days, with each attempt and the beginning of its answer; 50 at most",
-  request: idParameter,
-  responses: { 200: jsonAnswer(DeliveryList, "The last first"), ...notThere, ...ownRefused },
+    "What an address was told in the last 30 days, with each attempt and the beginning of its answer, a page at a time",
+  request: { ...idParameter, query: z.object({ ...pageSchema, lang: languageParameter }) },
+  responses: { 200: jsonAnswer(DeliveryList, "The last first"), ...pageRefused, ...notThere, ...ownRefused },
 });
 export const mails = createRoute({
   method: "get",

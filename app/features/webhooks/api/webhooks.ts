@@ -3,6 +3,7 @@ import { signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import { readPage } from "../../../core/shared/use-cases/read-page.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { MailedEventsChange } from "../contracts/mailed-events.ts";
 import { NewWebhook, WebhookChange } from "../contracts/webhooks.ts";
@@ -40,8 +41,9 @@ export function addWebhooks(api: OpenAPIHono, { accounts, webhooks }: ApiProduct
   });
   api.get("/v1/webhooks/:id/deliveries", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    const { deliveries: kept } = await webhooks.deliveriesOf(account, c.req.param("id"));
-    return c.body(inertJson({ deliveries: kept }), 200, jsonType);
+    const page = readPage(new URL(c.req.url).searchParams);
+    const { deliveries: kept, next } = await webhooks.deliveriesOf(account, { id: c.req.param("id"), page });
+    return c.body(inertJson({ deliveries: kept, next }), 200, jsonType);
   });
   api.get(mails.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);

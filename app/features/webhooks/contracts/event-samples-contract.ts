@@ -21,6 +21,18 @@ const ofOneThing: { readonly [Type in Exclude<EventType, "digest">]: EventData[T
   "alert.gap": { ...alert, condition: { measure: "gap", direction: "above", threshold: 0.25 } },
   "alert.price": { ...alert, condition: { measure: "price", direction: "below", threshold: 60, currency: "USD" } },
   "alert.status": { ...alert, condition: { measure: "status", status: "undervalued" } },
+  "alert.ratio": {
+    ...{ alert: id, ticker: "KO", name: "COCA COLA CO", price, book: null },
+    page: "https://valora.example/analysis/KO/ratios?ratio=freeCashFlow%20/%20marketValue",
+    condition: {
+      ...{ measure: "ratio", ratio: "freeCashFlow / marketValue", unit: "rate" },
+      ...{ direction: "above", threshold: 0.04, currency: null },
+    },
+    ratio: {
+      ...{ expression: "freeCashFlow / marketValue", unit: "rate", currency: "USD" },
+      ...{ value: 0.0412, fiscalYearEnd: "2025-12-31" },
+    },
+  },
   "filing.new": {
     ...{ ticker: "KO", name: "COCA COLA CO", provider: "sec", form: "10-Q", accession: "0000021344-26-000041" },
     ...{ filedAt: "2026-10-27", periodEnd: "2026-09-25", page: "https://valora.example/analysis/KO/statements" },

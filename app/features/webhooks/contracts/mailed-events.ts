@@ -10,6 +10,7 @@ export const mailedEvents = [
   "alert.gap",
   "alert.price",
   "alert.status",
+  "alert.ratio",
   "thesis.limit",
   "screen.changed",
   "discussion.mention",

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { nextPage } from "../../../core/shared/contracts/pages.ts";
 
 export const mostWebhooks = 10;
 /** How long both secrets sign after a new one was made. */
 export const secretOverlapInHours = 24;
 /** How long what was told is kept, for its log and to be sent again. */
 export const deliveriesKeptInDays = 30;
-export const deliveriesShown = 50;
 /** What is kept of a receiver's answer. */
 export const longestExcerpt = 500;
 
@@ -14,6 +14,7 @@ export const webhookEvents = [
   "alert.gap",
   "alert.price",
   "alert.status",
+  "alert.ratio",
   "filing.new",
   "report.answered",
   "job.finished",
@@ -150,5 +151,7 @@ export const WebhookDelivery = z
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 export const WebhookList = z.object({ webhooks: z.array(Webhook) }).meta({ id: "Webhooks" });
-export const DeliveryList = z.object({ deliveries: z.array(WebhookDelivery) }).meta({ id: "WebhookDeliveries" });
+export const DeliveryList = z
+  .object({ deliveries: z.array(WebhookDelivery), next: nextPage })
+  .meta({ id: "WebhookDeliveries" });
 export const QueuedDelivery = z.object({ id: z.uuid() }).meta({ id: "QueuedWebhookDelivery" });

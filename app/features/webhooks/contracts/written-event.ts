@@ -1,3 +1,4 @@
+import type { ToldOwnRatio } from "../../../core/fundamentals/contracts/told-own-ratio.ts";
 import type { RunDifference } from "../../jobs/contracts/job-runs.ts";
 import type { RunState } from "../../jobs/contracts/run-states.ts";
 import type { ThesisLimit } from "../../theses/contracts/thesis-limit.ts";
@@ -10,22 +11,37 @@ type Paged = { page: string };
 
 type BookOfAlert = { id: string; name: string; team: { id: string; name: string } };
 
-type AlertData = Company &
-  Paged &
+type OfAlert = Paged & {
+  alert: string;
+  /** The book of a team that the alert is of; null: it is the person's own. Absent in what was queued before it was told. */
+  book?: BookOfAlert | null;
+};
+
+type RatioCondition = Extract<AlertCondition, { measure: "ratio" }>;
+
+/** A crossing of a difference, a price or a status, with the figures in which it was seen. */
+export type ValueCrossing = Company &
   Pick<WatchedCompany, "price" | "ownPrice" | "currency" | "value" | "view" | "gap" | "status"> & {
-    alert: string;
-    condition: AlertCondition;
-    /** The name of the policy that the value follows; null: none. Absent in what was queued before it was told. */
+    condition: Exclude<AlertCondition, RatioCondition>;
+    /** The name of the policy that the value follows; null: none. Absent as above. */
     policy?: string | null;
-    /** The book of a team that the alert is of; null: it is the person's own. Absent as above. */
-    book?: BookOfAlert | null;
   };
+
+/** A crossing of an own ratio. No policy enters it: it is as the page of ratios of the company tells it. */
+export type RatioCrossing = Company & {
+  condition: RatioCondition;
+  /** Money is in `currency`, that of the accounts; `fiscalYearEnd`: of the accounts. */
+  ratio: Pick<ToldOwnRatio, "expression" | "unit" | "currency"> & { value: number; fiscalYearEnd: string };
+  /** Of the market; null where the ratio rests on the accounts alone. */
+  price: WatchedCompany["price"];
+};
 
 /** What each event tells, as `data`. Days are ISO dates, moments ISO moments. */
 export type EventData = {
-  "alert.gap": AlertData;
-  "alert.price": AlertData;
-  "alert.status": AlertData;
+  "alert.gap": OfAlert & ValueCrossing;
+  "alert.price": OfAlert & ValueCrossing;
+  "alert.status": OfAlert & ValueCrossing;
+  "alert.ratio": OfAlert & RatioCrossing;
   "filing.new": Company &
     Paged & { provider: string; filedAt: string; periodEnd: string; form: string | null; accession: string | null };
   "report.answered": Paged &

@@ -36,6 +36,32 @@ it("says a crossing with the price, its day and its source, in the language of i
   ]);
 });
 
+it("says a crossing of an own ratio with its value, the accounts and the price", async () => {
+  expect(await said(sampleEvent("alert.ratio"))).toEqual([
+    "COCA COLA (KO): freeCashFlow / marketValue ≥ 4,0 %",
+    "freeCashFlow / marketValue: 4,12 %, con las cuentas del ejercicio cerrado el 31 dic 2025",
+    "Precio 59,00 US$, del 20 nov 2026 (Finnhub)",
+    "Verlo en Valora https://valora.example/analysis/KO/ratios?ratio=freeCashFlow%20/%20marketValue",
+  ]);
+  const { condition, ratio } = eventSamples["alert.ratio"];
+  const ofAccounts = writtenEvent("alert.ratio", at, {
+    ...eventSamples["alert.ratio"],
+    condition: { ...condition, ratio: "freeCashFlow", unit: "money", threshold: 9.5e9, currency: "USD" },
+    ratio: { ...ratio, expression: "freeCashFlow", unit: "money", value: 9_612_000_000 },
+    price: null,
+    book: { id: "b", name: "Clients", team: { id: "t", name: "House" } },
+  });
+  expect((await said(ofAccounts, "en")).slice(0, 3)).toEqual([
+    "COCA COLA (KO): freeCashFlow ≥ 9,500,000,000 USD",
+    "freeCashFlow: 9,612 million USD, with the accounts of the fiscal year that ended on 31 Dec 2025",
+    "Book “Clients” of the team House",
+  ]);
+  expect((await said(ofAccounts, "it")).slice(0, 2)).toEqual([
+    "COCA COLA (KO): freeCashFlow ≥ 9.500.000.000 USD",
+    "freeCashFlow: 9.612 milioni di USD, con i bilanci dell’esercizio chiuso il 31 dic 2025",
+  ]);
+});
+
 it("names the book of a team that an alert is of, and says where no policy is followed", async () => {
   const book = { id: "b", name: "Clients", team: { id: "t", name: "House" } };
   const ofBook = writtenEvent("alert.gap", at, { ...eventSamples["alert.gap"], book, policy: null });

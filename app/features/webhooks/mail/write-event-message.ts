@@ -5,7 +5,7 @@ import { textByKey } from "../../../messages/text-by-key.ts";
 import { differenceLines, runTitle } from "../../jobs/mail/run-words.ts";
 import { moveCounts, moveSections } from "../../saved/mail/moved-companies.ts";
 import { watchedFigures } from "../../theses/contracts/thesis-limit.ts";
-import { alertWords } from "../../watchlist/mail/alert-words.ts";
+import { alertWords, ratioAlertWords } from "../../watchlist/mail/alert-words.ts";
 import { type EventData, type EventType, eventIn, type ToldEvent } from "../contracts/written-event.ts";
 import type { EventMessage, EventWords } from "../use-cases/webhook-context.ts";
 import { digestBlocks, digestTitle } from "./digest-blocks.ts";
@@ -43,15 +43,33 @@ function crossing(data: EventData["alert.gap"], words: ReaderWords): EventWords 
       words.t("eventMessages.alertPrice", values),
       words.t("eventMessages.alertValue", values),
       ...(values.policy === "" ? [] : [values.policy]),
-      ...(data.book ? [words.t("eventMessages.alertBook", { book: data.book.name, team: data.book.team.name })] : []),
+      ...bookLines(data, words),
     ],
   };
 }
+
+function crossingOfRatio(data: EventData["alert.ratio"], words: ReaderWords): EventWords {
+  const values = ratioAlertWords(data, words);
+  return {
+    title: words.t("mail.alert.subject", values),
+    headline: values.condition,
+    lines: [
+      words.t("eventMessages.alertRatio", values),
+      ...(data.price === null ? [] : [words.t("eventMessages.alertPrice", values)]),
+      ...bookLines(data, words),
+    ],
+  };
+}
+
+/** The book of a team that an alert is of. */
+const bookLines = ({ book }: Pick<EventData["alert.gap"], "book">, { t }: ReaderWords): readonly string[] =>
+  book ? [t("eventMessages.alertBook", { book: book.name, team: book.team.name })] : [];
 
 const writers: Writers = {
   "alert.gap": crossing,
   "alert.price": crossing,
   "alert.status": crossing,
+  "alert.ratio": crossingOfRatio,
 
   "filing.new": ({ name, ticker, filedAt, periodEnd, form }, { t, formats }) => ({
     title: t("eventMessages.filing", { name: spokenName(name), ticker }),

@@ -5,13 +5,20 @@ import type { DeliveryStore } from "../use-cases/webhook-context.ts";
 
 /** What people's endpoints were told. Every statement filters by the account. */
 export const deliveryStore = (database: Kysely<Tables>): DeliveryStore => ({
-  async deliveriesOf(accountId, endpointId, limit) {
+  async deliveriesOf(accountId, endpointId, { cursor, limit }) {
     const rows = await database
       .selectFrom("webhook_deliveries as delivery")
       .innerJoin("webhook_endpoints as endpoint", "endpoint.id", "delivery.endpoint_id")
       .select(["delivery.id", "event", "body", "state", "queued_at", "next_attempt_at"])
       .where("endpoint.account_id", "=", accountId)
       .where("endpoint.id", "=", endpointId)
+      .$if(cursor !== null, (query) =>
+        query.where(
+          sql<boolean>`(queued_at, delivery.id) < (
+            select queued_at, id from webhook_deliveries where id = ${cursor} and endpoint_id = ${endpointId}
+          )`,
+        ),
+      )
       .orderBy("queued_at", "desc")
       .orderBy("delivery.id", "desc")
       .limit(limit)

@@ -197,7 +197,7 @@ onEachOwnDatabase("digests", "digests", ({ database, anotherProcess }) => {
     now.clock += DAY;
     expect([await send(), await subjects()]).toEqual([0, ["alert.price at once"]]);
     expect(await readMailedEvents(choosing(), ana())).toMatchObject({
-      events: ["alert.price", "alert.status", "screen.changed", "discussion.mention"],
+      events: ["alert.price", "alert.status", "alert.ratio", "screen.changed", "discussion.mention"],
       digest: { events: [], waiting: 0 },
     });
   });

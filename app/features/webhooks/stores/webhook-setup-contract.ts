@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect } from "vitest";
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { messageSender } from "../../../outbound/send-message.ts";
@@ -88,6 +89,7 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
   }
   const { signal } = new AbortController();
   const deliver = (changes?: Partial<DeliveringContext>) => deliverWebhooks(context(undefined, changes), signal);
-  const logOf = async (id: string) => deliveryStore(database.kysely).deliveriesOf(now.ana, id, 50);
-  return { now, hosts, account, receiver, endpoint, tell, context, deliver, logOf, signal };
+  const pageOf = (id: string, page: PageAsked) => deliveryStore(database.kysely).deliveriesOf(now.ana, id, page);
+  const logOf = (id: string) => pageOf(id, firstPage);
+  return { now, hosts, account, receiver, endpoint, tell, context, deliver, logOf, pageOf, signal };
 }

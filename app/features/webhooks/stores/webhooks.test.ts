@@ -11,7 +11,7 @@ import { seals, webhookSetUp } from "./webhook-setup-contract.ts";
 const A_DAY = 86_400_000;
 
 onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
-  const { now, account, receiver, endpoint, tell, context, deliver, logOf, signal } = webhookSetUp(database);
+  const { now, account, receiver, endpoint, tell, context, deliver, logOf, pageOf, signal } = webhookSetUp(database);
 
   it("tell each endpoint that is subscribed to an event once, signed, and keep its answer", async () => {
     const one = await receiver((response) => response.writeHead(200).end("thank\u0000you\n"));
@@ -36,6 +36,26 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     ]);
     expect(await logOf(second)).toMatchObject([{ state: "sent", attempts: [{ status: 204, excerpt: null }] }]);
     expect(await deliver(), "nothing is left").toBe(0);
+  });
+
+  it("are listed a page at a time, the last first, each once", async () => {
+    const id = await endpoint(await receiver());
+    for (let count = 0; count < 5; count += 1) {
+      now.clock += 1_000;
+      await tell();
+    }
+    const whole = (await logOf(id)).map((each) => each.id);
+    expect(whole).toHaveLength(5);
+    const first = await pageOf(id, { limit: 2, cursor: null });
+    now.clock += 1_000;
+    await tell();
+    const second = await pageOf(id, { limit: 3, cursor: first.at(-1)?.id ?? null });
+    expect([...first, ...second].map((each) => each.id)).toEqual(whole);
+    expect(await pageOf(id, { limit: 3, cursor: whole.at(-1) ?? null })).toEqual([]);
+    expect(
+      await pageOf(await endpoint(await receiver()), { limit: 3, cursor: whole[0] ?? null }),
+      "of another endpoint",
+    ).toEqual([]);
   });
 
   it("try again for a day under one id, then rest until they are sent again by hand", async () => {

@@ -1,8 +1,9 @@
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import {
-  deliveriesShown,
   type EndpointKind,
   mostWebhooks,
   type NewWebhook,
@@ -133,22 +134,22 @@ export async function testWebhook(context: WebhookContext, account: Account, id:
   return queued;
 }
 
-/** What an endpoint was told, the last first, with each attempt. */
+/** What an endpoint was told, the last first, with each attempt, a page at a time. */
 export async function deliveriesOf(
   context: WebhookContext,
   account: Account,
-  id: string,
-): Promise<{ webhook: Webhook; deliveries: WebhookDelivery[] }> {
+  { id, page = firstPage }: { id: string; page?: PageAsked },
+): Promise<{ webhook: Webhook; deliveries: WebhookDelivery[]; next: string | null }> {
   const endpoint = await endpointOf(context, account, id);
-  const kept = await context.deliveries.deliveriesOf(account.id, id, deliveriesShown);
-  const deliveries = kept.map(async ({ queuedAt, nextAttemptAt, attempts, ...delivery }) => ({
+  const { entries, next } = await pageOf(page, (asked) => context.deliveries.deliveriesOf(account.id, id, asked));
+  const deliveries = entries.map(async ({ queuedAt, nextAttemptAt, attempts, ...delivery }) => ({
     ...delivery,
     body: endpoint.kind === "webhook" ? delivery.body : await messageText(context, account, delivery.body),
     queuedAt: queuedAt.toISOString(),
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     attempts: attempts.map(({ begunAt, ...attempt }) => ({ ...attempt, begunAt: begunAt.toISOString() })),
   }));
-  return { webhook: shown(endpoint, context.now()), deliveries: await Promise.all(deliveries) };
+  return { webhook: shown(endpoint, context.now()), deliveries: await Promise.all(deliveries), next };
 }
 
 /** What a channel shows of an event, without the marks of its service. */

@@ -60,6 +60,9 @@ function expectedAfter({ zone, hour, chosen, after }: Asked): number {
   return expect.unreachable("a week has one of the days");
 }
 
+/** Its clock leaves out 23:00 to 24:00 of a Saturday. */
+const nuuk: Asked = { zone: "America/Nuuk", hour: 23, chosen: ["saturday"], after: Date.UTC(2026, 2, 28, 12) };
+
 const asked: fc.Arbitrary<Asked> = fc.constantFrom(...zones).chain((zone) =>
   fc.record({
     zone: fc.constant(zone),
@@ -87,7 +90,7 @@ it("comes at the first moment at which the clock of its zone shows its hour, or 
       const next = nextDigest(nextRuns, { days: chosen, hour, timeZone: zone }, new Date(after));
       expect(next.toISOString()).toBe(new Date(expectedAfter({ zone, hour, chosen, after })).toISOString());
     }),
-    { numRuns: 600 },
+    { numRuns: 600, examples: [[nuuk]] },
   );
 });
 
@@ -102,6 +105,6 @@ it("comes once for each of its days, however the clock changes in between", () =
       const gaps = seen.slice(1).map((at, index) => at - (seen[index] ?? 0));
       for (const gap of gaps) expect([gap >= 22 * HOUR, gap <= 26 * HOUR]).toEqual([true, true]);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [[nuuk]] },
   );
 });

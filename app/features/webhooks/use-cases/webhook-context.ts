@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { NextRuns } from "../../jobs/use-cases/read-schedule.ts";
 import type { DigestSchedule } from "../contracts/digest-schedule.ts";
 import type { MailedEvent } from "../contracts/mailed-events.ts";
@@ -84,7 +85,7 @@ export type EndpointStore = {
 
 export type DeliveryStore = {
   /** The last first. */
-  deliveriesOf(accountId: string, endpointId: string, limit: number): Promise<KeptDelivery[]>;
+  deliveriesOf(accountId: string, endpointId: string, page: PageAsked): Promise<KeptDelivery[]>;
   /** Queues an event for one endpoint, also one that is not subscribed to it; null when this person has no such endpoint. */
   queueFor(queued: { accountId: string; id: string; event: WrittenEvent; now: Date }): Promise<{ id: string } | null>;
   /** Restarts its attempts under the same id; a delivery that is being sent stays as it is. False: this person has none. */

@@ -54,12 +54,17 @@ export function wrongNumberStore(database: Kysely<Tables>): WrongNumberStore {
       const row = await database.selectFrom("wrong_numbers").selectAll().where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : toWrongNumber(row);
     },
-    async list({ state, ticker, limit }) {
+    async list({ state, ticker, cursor, limit }) {
       const rows = await database
         .selectFrom("wrong_numbers")
         .selectAll()
         .$if(state !== null, (some) => some.where("state", "=", state))
         .$if(ticker !== null, (some) => some.where("ticker", "=", ticker))
+        .$if(cursor !== null, (some) =>
+          some.where(
+            sql<boolean>`(reported_at, id) < (select reported_at, id from wrong_numbers where id = ${cursor})`,
+          ),
+        )
         .orderBy("reported_at", "desc")
         .orderBy("id", "desc")
         .limit(limit)

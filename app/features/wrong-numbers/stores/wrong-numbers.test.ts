@@ -113,6 +113,25 @@ onEachOwnDatabase("numbers that readers take for wrong", "wrong_numbers", ({ dat
     expect(rest).toEqual([""]);
   });
 
+  it("are read a page at a time, each once, the latest first, whatever filters them", async () => {
+    for (let count = 0; count < 7; count += 1) await report();
+    await report({ figure: beta });
+    // At the same moment: their ids tell which is the later one.
+    await database.kysely.updateTable("wrong_numbers").set({ reported_at: new Date() }).execute();
+    const wanted = { ...everything, ticker: "AAPL" };
+    const read: string[][] = [];
+    for (let cursor: string | null = null; read.length === 0 || cursor !== null; ) {
+      const page = { limit: 3, cursor };
+      const { wrongNumbers, next } = await people.wrongNumbers.list(admin, { ...wanted, page });
+      read.push(wrongNumbers.map(({ id }) => id));
+      cursor = next;
+      if (read.length === 1) await report();
+    }
+    const whole = (await listed(wanted)).slice(1).map(({ id }) => id);
+    expect(whole).toHaveLength(7);
+    expect(read).toEqual([whole.slice(0, 3), whole.slice(3, 6), whole.slice(6)]);
+  });
+
   it("are settled with a state and an answer, which is mailed once in the reader's language", async () => {
     await report();
     const id = await firstId();

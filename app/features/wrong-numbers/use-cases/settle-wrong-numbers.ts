@@ -1,7 +1,9 @@
 import { canonicalTicker } from "@valora/market-data/ticker";
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
+import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { lineOf } from "../../conversations/use-cases/message-rules.ts";
 import { type WrittenEvent, writtenEvent } from "../../webhooks/contracts/written-event.ts";
@@ -9,30 +11,37 @@ import type { WrongNumber } from "../contracts/reported-figure.ts";
 import { type WrongNumberState, wrongNumberStates } from "../contracts/wrong-number-states.ts";
 import type { WrongNumberAnswer, WrongNumberContext, WrongNumberFilter } from "./wrong-number-context.ts";
 
-const SHOWN = 200;
-/** More than anybody reads; a table of them stays below a few megabytes. */
+/** Of the latest, those in the table: it stays below a few megabytes. */
 const EXPORTED = 5_000;
 
 type TypedFilter = { state: string; ticker: string };
 
-const filterOf = ({ state, ticker }: TypedFilter): Omit<WrongNumberFilter, "limit"> => ({
+const filterOf = ({ state, ticker }: TypedFilter): WrongNumberFilter => ({
   state: wrongNumberStates.find((each) => each === state) ?? null,
   ticker: canonicalTicker(ticker),
 });
 
-/** Numbers that readers take for wrong, the latest first; `state` and `ticker` leave out the others. */
+/** Numbers that readers take for wrong, the latest first, a page at a time; `state` and `ticker` leave out the others. */
 export async function listWrongNumbers(
   context: WrongNumberContext,
   reader: Account | null,
-  typed: TypedFilter,
-): Promise<{ wrongNumbers: WrongNumber[]; waiting: number; isCut: boolean } & Omit<WrongNumberFilter, "limit">> {
+  { page = firstPage, ...typed }: TypedFilter & { page?: PageAsked },
+): Promise<
+  WrongNumberFilter & {
+    wrongNumbers: readonly WrongNumber[];
+    next: string | null;
+    waiting: number;
+    /** Reports that a table of them holds at most. */
+    most: number;
+  }
+> {
   mustAdminister(reader);
   const filter = filterOf(typed);
-  const [found, waiting] = await Promise.all([
-    context.wrongNumbers.list({ ...filter, limit: SHOWN + 1 }),
+  const [{ entries: wrongNumbers, next }, waiting] = await Promise.all([
+    pageOf(page, (asked) => context.wrongNumbers.list({ ...asked, ...filter })),
     context.wrongNumbers.countNew(),
   ]);
-  return { ...filter, wrongNumbers: found.slice(0, SHOWN), waiting, isCut: found.length > SHOWN };
+  return { ...filter, wrongNumbers, next, waiting, most: EXPORTED };
 }
 
 /** The same as comma-separated values. */
@@ -42,7 +51,7 @@ export async function exportWrongNumbers(
   typed: TypedFilter,
 ): Promise<string> {
   mustAdminister(reader);
-  return context.tableOf(await context.wrongNumbers.list({ ...filterOf(typed), limit: EXPORTED }));
+  return context.tableOf(await context.wrongNumbers.list({ ...filterOf(typed), cursor: null, limit: EXPORTED }));
 }
 
 /** One report with what the team has answered. */

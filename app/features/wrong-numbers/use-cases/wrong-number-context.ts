@@ -1,3 +1,4 @@
+import type { PageAsked } from "../../../core/shared/contracts/pages.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { ReaderRemark, ReportedFigure, WrongNumber } from "../contracts/reported-figure.ts";
@@ -6,7 +7,7 @@ import type { WrongNumberState } from "../contracts/wrong-number-states.ts";
 /** An answer of the team, and the state that it gave the report. */
 export type WrongNumberAnswer = { number: number; text: string; state: WrongNumberState; at: Date };
 
-export type WrongNumberFilter = { state: WrongNumberState | null; ticker: string | null; limit: number };
+export type WrongNumberFilter = { state: WrongNumberState | null; ticker: string | null };
 
 export type WrongNumberStore = {
   /** Null when the same form had come before. */
@@ -15,7 +16,7 @@ export type WrongNumberStore = {
   ): Promise<WrongNumber | null>;
   find(id: string): Promise<WrongNumber | null>;
   /** The latest first. */
-  list(filter: WrongNumberFilter): Promise<WrongNumber[]>;
+  list(wanted: PageAsked & WrongNumberFilter): Promise<WrongNumber[]>;
   countNew(): Promise<number>;
   answersTo(id: string): Promise<WrongNumberAnswer[]>;
   /** Sets the state and keeps the answer, where there is one. False when this answer had come before, null when there is no such report. */

@@ -25,12 +25,15 @@ export function useProblemAt(refusal: Refusal | null) {
     refusal !== null && codes.includes(refusal.code) ? textOf(refusal) : undefined;
 }
 
-/** Says a refusal as a passing notice too; without scripts the words in the form are all there is. */
-export function useRefusalToast(refusal: Refusal | null): void {
+/**
+ * Says a refusal as a passing notice too; without scripts the words in the form are all there is. `words` are those at its field, where
+ * they are others than those of the failure; null: they are not.
+ */
+export function useRefusalToast(refusal: Refusal | null, words: string | null = null): void {
   const notify = useToast();
   const t = useTranslations("notices");
   const textOf = useFailureText();
-  const text = refusal && (refusal.code === "unexpected" ? t("unexpected") : textOf(refusal));
+  const text = refusal && (refusal.code === "unexpected" ? t("unexpected") : (words ?? textOf(refusal)));
   // Once for each answer, not for each change of words.
   useEffect(() => {
     if (text !== null) notify({ kind: "error", title: t("error"), text });

@@ -1,11 +1,9 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Entries, searchText } from "../../../core/shared/contracts/address-grammar.ts";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { LocalLink } from "../site/local-link.tsx";
-
-const pages = ["valuation", "statements", "ratios", "multiples", "technical", "data"] as const;
-type CompanyPageName = (typeof pages)[number];
+import { type CompanyPageName, companyPageAddress, companyPages } from "./figures-address.ts";
 
 type CompanyTabsProps = {
   ticker: string;
@@ -21,16 +19,7 @@ export function CompanyTabs({ ticker, name, current, title, lead, day = null }: 
   const t = useTranslations("fundamentals.nav");
   const address = `/analysis/${encodeURIComponent(ticker)}`;
   const [search] = useSearchParams();
-  const own = search.get("figures");
-  // what stays on a day goes on with it, and so do figures of the reader's own
-  const addressOf = (page: CompanyPageName) => {
-    const isFiled = page !== "technical" && page !== "data";
-    const entries: Entries = [
-      ...(day !== null && page !== "technical" && page !== "multiples" ? [["asOf", day] as const] : []),
-      ...(own !== null && isFiled ? [["figures", own] as const] : []),
-    ];
-    return `${page === "valuation" ? address : `${address}/${page}`}${searchText(entries)}`;
-  };
+  const carried = { figures: search.get("figures") ?? "", day, source: providerIn(search) ?? null };
   return (
     <header className="company-pages">
       <p className="company-meta">
@@ -39,9 +28,12 @@ export function CompanyTabs({ ticker, name, current, title, lead, day = null }: 
       <h1 className="company-name">{title}</h1>
       <nav aria-label={t("label")}>
         <ul className="company-tabs">
-          {pages.map((page) => (
+          {companyPages.map((page) => (
             <li key={page}>
-              <LocalLink to={addressOf(page)} aria-current={page === current ? "page" : undefined}>
+              <LocalLink
+                to={companyPageAddress(address, page, carried)}
+                aria-current={page === current ? "page" : undefined}
+              >
                 {t(page)}
               </LocalLink>
             </li>

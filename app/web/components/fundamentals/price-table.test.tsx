@@ -11,14 +11,14 @@ const marketData = createMarketData();
 
 afterEach(cleanup);
 
-async function open(priceCurrency: string | null, source = "finnhub") {
+async function open(priceCurrency: string | null, source = "finnhub", provider = "sec-edgar") {
   const { fundamentals } = await marketData.fundamentalsOf("KO");
   const quote =
     priceCurrency === null ? null : fundamentals.quote && { ...fundamentals.quote, currency: priceCurrency, source };
   const { price, currency } = ratiosOf({ ...fundamentals, quote }, []);
   render(
     await staged(
-      <PriceTable price={{ ...price, source: quote?.source ?? null }} provider="sec-edgar" currency={currency} />,
+      <PriceTable price={{ ...price, source: quote?.source ?? null }} provider={provider} currency={currency} />,
       "en",
       "/analysis/KO/ratios",
     ),
@@ -51,4 +51,21 @@ it("names the currency of the price, and derives nothing in another one", async 
 it("says that there is no price", async () => {
   await open(null);
   expect(cellOf(/^Market cap/).textContent).toContain("there is no price");
+});
+
+it("shows why a number is not there, without a pointer over it", async () => {
+  await open(null);
+  const cells = screen.getAllByRole("cell");
+  expect(cells).toHaveLength(4);
+  for (const cell of cells) {
+    expect(cell.textContent).not.toContain("–");
+    expect(cell.querySelector(".sr-only, [aria-hidden]")).toBeNull();
+  }
+});
+
+it("calls the included accounts as it calls the included prices", async () => {
+  await open("USD", "closing price, public ticker list", "bundled");
+  expect(
+    screen.getByText(/\(local database\) and with the accounts of the last fiscal year \(local database\)/),
+  ).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { useFormats } from "../../analysis/formats.ts";
 import { usePriceSourceName, useSourceName } from "../analysis/evidence/source-name.ts";
 import { useRatioWriter } from "./ratio-table.tsx";
 import type { Ratios } from "./ratios.ts";
-import { TracedFigure } from "./traced-figure.tsx";
+import { TracedFigure, useAbsence } from "./traced-figure.tsx";
 
 type PriceTableProps = {
   price: Ratios["price"];
@@ -22,6 +22,7 @@ export function PriceTable({ price, provider, currency }: PriceTableProps) {
   const priceSource = usePriceSourceName();
   const sourceName = useSourceName();
   const writer = useRatioWriter();
+  const absence = useAbsence();
   const names = ["marketValue", ...priceRatioNames] as const;
   const writeOf = (name: (typeof names)[number]) =>
     name === "marketValue" ? formats.millions : writer(name === "dividendYield" ? "rate" : "ratio");
@@ -37,30 +38,35 @@ export function PriceTable({ price, provider, currency }: PriceTableProps) {
           {t("fundamentals.ratios.priceSay", {
             date: formats.date(price.asOf),
             source: priceSource(price.source),
-            accounts: sourceName(provider),
+            accounts: provider === "bundled" ? t("analysis.includedData") : sourceName(provider),
           })}
         </p>
       )}
       <table className="table years-table price-table">
         <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                {t(`quantities.${name}`)}
-                <small className="constant">{t(`fundamentals.ratios.definitions.${name}`)}</small>
-                {name === "marketValue" && price.currency !== null ? (
-                  <small>{t("peers.millions", { currency: formats.currency(price.currency) })}</small>
-                ) : null}
-              </th>
-              <td className="figure">
-                {name === "marketValue" && price.marketValue.value !== null && price.currency !== currency ? (
-                  <span data-trace="ratios/price/marketValue/value">{formats.millions(price.marketValue.value)}</span>
-                ) : (
-                  <TracedFigure cell={price[name]} write={writeOf(name)} />
-                )}
-              </td>
-            </tr>
-          ))}
+          {names.map((name) => {
+            const cell = price[name];
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {t(`quantities.${name}`)}
+                  <small className="constant">{t(`fundamentals.ratios.definitions.${name}`)}</small>
+                  {name === "marketValue" && price.currency !== null ? (
+                    <small>{t("peers.millions", { currency: formats.currency(price.currency) })}</small>
+                  ) : null}
+                </th>
+                <td className="figure">
+                  {name === "marketValue" && price.marketValue.value !== null && price.currency !== currency ? (
+                    <span data-trace="ratios/price/marketValue/value">{formats.millions(price.marketValue.value)}</span>
+                  ) : cell.value === null ? (
+                    <small className="nothing constant">{absence(cell)}</small>
+                  ) : (
+                    <TracedFigure cell={cell} write={writeOf(name)} />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

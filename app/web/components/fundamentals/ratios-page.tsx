@@ -2,6 +2,7 @@ import type { Trace } from "@valora/valuation";
 import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statements";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
@@ -53,7 +54,7 @@ function ShownTrace({ shown, ratios }: { shown: Trace | null; ratios: Ratios }) 
   if (own === undefined) return trace;
   return (
     <FigureRootContext value={`ownRatios/${own.place}`}>
-      <div data-trace-at={figuresOfRatios(ratios, [own])}>{trace}</div>
+      <div data-trace-at={figuresOfRatios({ ...ratios, source: providerIn(search) }, [own])}>{trace}</div>
     </FigureRootContext>
   );
 }

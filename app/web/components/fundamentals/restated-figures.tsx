@@ -7,6 +7,7 @@ import { ColumnHeads, figureColumn, ScrollRegion, textColumn } from "../../desig
 import { FilingLink } from "./statement-table.tsx";
 import type { Statements } from "./statements.ts";
 import { FigureRootContext } from "./traced-figure.tsx";
+import { decimalsApart } from "./useful-decimals.ts";
 
 /** Figures as first filed beside what later filings made of them, each with its document. */
 export function RestatedFigures({ statements: { restatements } }: { statements: Statements }) {
@@ -45,8 +46,9 @@ export function RestatedFigures({ statements: { restatements } }: { statements: 
   );
 }
 
-function SideBySide({ restated: { versions, unit } }: { restated: Restatement }) {
-  const write = useVersionWriter(unit);
+function SideBySide({ restated }: { restated: Restatement }) {
+  const { versions } = restated;
+  const write = useVersionWriter(restated);
   const [first, ...later] = versions;
   if (first === undefined) return null;
   return (
@@ -72,7 +74,7 @@ export function VersionsOf({ node, restatements }: { node: TraceNode; restatemen
     node.kind === "figure"
       ? restatements.find(({ figure, periodEnd }) => figure === node.name && periodEnd === node.fiscalYearEnd)
       : undefined;
-  const write = useVersionWriter(restated?.unit ?? "money");
+  const write = useVersionWriter(restated);
   const root = useContext(FigureRootContext);
   if (restated === undefined) return null;
   return (
@@ -101,11 +103,16 @@ function Told({ version: { value, accession, filedAt }, write }: ToldProps) {
   );
 }
 
-/** Millions, or what stands on one share. */
-function useVersionWriter(unit: Restatement["unit"]): (value: number) => string {
+/** Millions, or what stands on one share, with the decimals by which the versions differ. */
+function useVersionWriter(restated: Restatement | undefined): (value: number) => string {
   const formats = useFormats();
-  return useMemo(
-    () => (unit === "perShare" ? formats.amount : (value: number) => formats.number(value / 1e6, 0)),
-    [unit, formats],
-  );
+  return useMemo(() => {
+    const { unit = "money", versions = [] } = restated ?? {};
+    const [scale, least] = unit === "perShare" ? [1, 2] : [1e6, 0];
+    const decimals = decimalsApart(
+      versions.map(({ value }) => value / scale),
+      least,
+    );
+    return (value) => formats.number(value / scale, decimals);
+  }, [restated, formats]);
 }

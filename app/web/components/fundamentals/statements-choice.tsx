@@ -1,6 +1,7 @@
 import { type StatementPeriod, statementPeriods } from "@valora/valuation/statements";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
@@ -54,13 +55,14 @@ export function ViewChoice({ period, isGrowth }: Choice) {
 function useAddressOf(): (choice: Choice) => string {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
-  const [day, own] = [given.get("asOf"), given.get("figures")];
+  const [day, own, source] = [given.get("asOf"), given.get("figures"), providerIn(given)];
   return ({ period, isGrowth }) => {
     const entries = Object.entries({
       ...(period === "annual" ? {} : { period }),
       ...(isGrowth ? { view: "growth" } : {}),
       ...(day ? { asOf: day } : {}),
       ...(own ? { figures: own } : {}),
+      ...(source ? { source } : {}),
     });
     return `${pathname}${searchText(entries)}`;
   };

@@ -47,6 +47,23 @@ describe("statements of quarters", () => {
   });
 });
 
+it("keep the source that the address chooses in every link, in the file and in the traces of figures", async () => {
+  await open("AAPL", "annual", { view: "&source=bundled" });
+  const hrefs = [
+    "Valuation",
+    "Ratios and quality",
+    "Multiples",
+    "Data",
+    "Quarterly",
+    "Year-on-year change",
+    "Download CSV",
+  ];
+  for (const name of hrefs)
+    expect(screen.getByRole("link", { name }).getAttribute("href"), name).toMatch(/[?&]source=bundled(?:&|$)/);
+  const traced = document.querySelector("[data-trace-at]")?.getAttribute("data-trace-at");
+  expect(traced).toBe("/api/v1/figures?ticker=AAPL&source=bundled");
+});
+
 describe("statements as they were known on a day", () => {
   const openAsOf = async (day: string, language: Language) => {
     const { trace: _, ...answer } = await showStatements(context, { ticker: "AAPL", asOf: day });

@@ -3,6 +3,7 @@ import { figuresPerShare } from "@valora/valuation/statements";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { decimalsOfMillions } from "../../../messages/formats.ts";
 import { inSentence } from "../../../messages/phrases/first-letter.ts";
@@ -26,7 +27,7 @@ import { TracedPage } from "./traced-page.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 
 const choices = { view: ["figures", "growth"] };
-const names = ["period", "view", "asOf", "figures", "trace", "lang"];
+const names = ["period", "view", "asOf", "figures", "source", "trace", "lang"];
 
 /** Income, balance and cash flow of a company: year by year, quarter by quarter, or of the last twelve months. */
 export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
@@ -95,12 +96,14 @@ function Tables({ statements, isGrowth }: { statements: Statements; isGrowth: bo
 function Download({ statements: { ticker, period, asOf, refusedFigures = null } }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
   const language = useLocale();
-  const own = useSearchParams()[0].get("figures");
+  const [search] = useSearchParams();
+  const [own, source] = [search.get("figures"), providerIn(search)];
   const parameters = new URLSearchParams({
     ticker,
     ...(period === "annual" ? {} : { period }),
     ...(asOf === null ? {} : { asOf: asOf.day }),
     ...(own === null || refusedFigures !== null ? {} : { figures: own }),
+    ...(source === undefined ? {} : { source }),
     lang: language,
   });
   return (

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { FilerContext } from "../analysis/evidence/filer-context.ts";
 import { figuresAddressOf } from "./figures-address.ts";
 import { FigureRootContext } from "./traced-figure.tsx";
@@ -17,13 +19,14 @@ type TracedPageProps = {
 
 /** A page about what a company has filed or what its price has done, and where its figures can be asked for. */
 export function TracedPage({ ticker, cik = null, root, day = null, isOwn = false, children }: TracedPageProps) {
+  const source = providerIn(useSearchParams()[0]);
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   return (
     <FilerContext value={filer}>
       <FigureRootContext value={root}>
         <div
           className="wrap fundamentals"
-          data-trace-at={day === null && !isOwn ? figuresAddressOf(ticker) : undefined}
+          data-trace-at={day === null && !isOwn ? figuresAddressOf(ticker, { source }) : undefined}
         >
           {children}
         </div>

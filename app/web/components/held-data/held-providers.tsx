@@ -37,7 +37,10 @@ export function HeldProviders({ held: { ticker, providers } }: { held: HeldDataA
 /** A source that is used already, or knows nothing of the company, is no choice. */
 const isNoChoice = ({ accountsDecided, priceDecided }: HeldProvider): boolean =>
   accountsDecided.outcome === "taken" ||
-  (accountsDecided.failure === "unknownTicker" && priceDecided.outcome !== "older" && priceDecided.outcome !== "asNew");
+  (accountsDecided.failure === "unknownTicker" &&
+    priceDecided.outcome !== "older" &&
+    priceDecided.outcome !== "asNew") ||
+  (accountsDecided.outcome === "notSupplied" && priceDecided.failure === "unknownTicker");
 
 function HeldRow({ held, ticker }: { held: HeldProvider; ticker: string }) {
   const t = useTranslations("heldData");

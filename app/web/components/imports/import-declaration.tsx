@@ -8,6 +8,7 @@ import {
   minorUnits,
   numberFormats,
   priceUnits,
+  yearEndMonths,
 } from "../../../features/imports/contracts/company-import.ts";
 import { importCountries } from "../../../features/imports/contracts/import-countries.ts";
 import { countryName } from "../../../messages/country-names.ts";
@@ -72,6 +73,16 @@ export function ImportDeclarationFields({ wrong, typed, asksForExchangeRates }: 
             <Options of={choices} />
           </SelectField>
         ))}
+        <SelectField
+          name="fiscalYearEndMonth"
+          label={t("imports.fields.fiscalYearEndMonth")}
+          hint={t("imports.fiscalYearEndMonthHint")}
+          error={errorOf("fiscalYearEndMonth")}
+          defaultValue={typed.fiscalYearEndMonth ?? ""}
+        >
+          <option value="">{t("imports.dayInHeadings")}</option>
+          <Options of={monthsIn(language)} />
+        </SelectField>
         {field("price")}
         {field("priceDate")}
         <SelectField
@@ -106,6 +117,14 @@ function Options({ of }: { of: readonly Option[] }) {
     </option>
   ));
 }
+
+const monthsIn = (language: Language): readonly Option[] =>
+  yearEndMonths.map((value) => ({
+    value,
+    label: new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(
+      Date.UTC(2024, Number(value) - 1),
+    ),
+  }));
 
 /** By name, accents aside; the platform is not asked for an order that differs between server and browser. */
 function countriesIn(language: Language): readonly Option[] {

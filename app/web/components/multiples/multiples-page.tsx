@@ -2,6 +2,7 @@ import type { Trace } from "@valora/valuation";
 import { Download } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
@@ -49,9 +50,15 @@ function Basis({ multiples: { ticker, today, priceSource, refusedFigures = null 
   const formats = useFormats();
   const sourceName = usePriceSourceName();
   const lang = useLocale();
-  const figures = useSearchParams()[0].get("figures");
+  const [search] = useSearchParams();
+  const [figures, source] = [search.get("figures"), providerIn(search)];
   const hasOwn = figures !== null && refusedFigures === null;
-  const parameters = new URLSearchParams({ ticker, ...(hasOwn ? { figures } : {}), lang });
+  const parameters = new URLSearchParams({
+    ticker,
+    ...(hasOwn ? { figures } : {}),
+    ...(source === undefined ? {} : { source }),
+    lang,
+  });
   const { asOf, accountsEnd } = today;
   return (
     <div className="fundamentals-bar">

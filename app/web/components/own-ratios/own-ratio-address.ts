@@ -1,4 +1,5 @@
 import type { ValuationView } from "@valora/valuation";
+import type { ProviderChoice } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { type OwnFigureAsked, writtenCorrectedFigures } from "../../../core/fundamentals/contracts/own-figures.ts";
 import { type AskedRatio, writtenRatios } from "../../../core/fundamentals/contracts/own-ratios.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
@@ -18,9 +19,11 @@ export const ownRatioAddress = (ticker: string, ratio: AskedRatio, { view, figur
   return `/analysis/${encodeURIComponent(ticker)}/ratios${search}#trace`;
 };
 
+type OfPage = Pick<Ratios, "ticker" | "view" | "asOf" | "correctedFigures"> & { source: ProviderChoice | undefined };
+
 /** Where the figures of own ratios of a page can be asked for; those of an earlier day, or by own figures, cannot. */
 export const figuresOfRatios = (
-  { ticker, view, asOf, correctedFigures }: Pick<Ratios, "ticker" | "view" | "asOf" | "correctedFigures">,
+  { ticker, view, asOf, correctedFigures, source }: OfPage,
   ratios: readonly AskedRatio[],
 ): string | undefined =>
-  asOf === null && correctedFigures.length === 0 ? figuresAddressOf(ticker, { view, ratios }) : undefined;
+  asOf === null && correctedFigures.length === 0 ? figuresAddressOf(ticker, { view, ratios, source }) : undefined;

@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { ratioPlaces } from "../../../core/fundamentals/contracts/own-ratios.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
@@ -18,8 +19,9 @@ export function OwnRatiosSection({ ratios }: { ratios: Ratios }) {
   const t = useTranslations("ownRatios");
   const id = useId();
   const { ownRatios, refusedRatios, savedRatios = [] } = ratios;
+  const source = providerIn(useSearchParams()[0]);
   return (
-    <section className="sec" aria-labelledby={id} data-trace-at={figuresOfRatios(ratios, ownRatios)}>
+    <section className="sec" aria-labelledby={id} data-trace-at={figuresOfRatios({ ...ratios, source }, ownRatios)}>
       <div className="sec-head">
         <h2 className="t-h2" id={id}>
           {t("title")}

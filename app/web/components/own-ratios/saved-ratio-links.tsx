@@ -5,13 +5,18 @@ import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
-type SavedRatioLinksProps = { saved: readonly SavedRatio[]; ratios: readonly AskedRatio[] };
+type SavedRatioLinksProps = {
+  saved: readonly SavedRatio[];
+  ratios: readonly AskedRatio[];
+  /** The part of the page that shows them, with its sign; empty: the page as it lies. */
+  hash?: string;
+};
 
 /** Of a page: what another ratio makes of no use. */
 const leftAside: readonly string[] = ["page", "trace", "lang"];
 
 /** The saved ratios that the page does not show yet, by their names; each is shown in the first place that is free. */
-export function SavedRatioLinks({ saved, ratios }: SavedRatioLinksProps) {
+export function SavedRatioLinks({ saved, ratios, hash = "" }: SavedRatioLinksProps) {
   const t = useTranslations("ownRatios");
   const { pathname, search } = useLocation();
   const offered = saved.filter(({ expression }) => ratios.every((shown) => shown.expression !== expression));
@@ -26,7 +31,7 @@ export function SavedRatioLinks({ saved, ratios }: SavedRatioLinksProps) {
           <li key={name}>
             <LocalLink
               className="link wrap-anywhere"
-              to={`${pathname}${searchText([...kept, [place, expression]])}`}
+              to={`${pathname}${searchText([...kept, [place, expression]])}${hash}`}
               title={expression}
               rel="nofollow"
               preventScrollReset

@@ -23,7 +23,7 @@ export function TitledPage({
   ...listing
 }: TitledPageProps & ({ description: string } | { isUnlisted: true })) {
   return (
-    <div className={`wrap ${width} pt-[clamp(32px,5vw,64px)]`}>
+    <div className={`wrap ${width} page-top`}>
       <PageHead title={title} {...listing} />
       {back && (
         <p className="mb-3">

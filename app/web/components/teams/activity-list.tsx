@@ -8,8 +8,8 @@ export function ActivityList({ activity }: { activity: readonly TeamActivity[] }
   const momentOf = useMoments();
   return (
     <ul className="mt-4 grid gap-2">
-      {activity.map(({ at, action, by, member, role, book, ticker, policy }, index) => (
-        <li key={index} className="wrap-anywhere">
+      {activity.map(({ id, at, action, by, member, role, book, ticker, policy }) => (
+        <li key={id} className="wrap-anywhere">
           <span className="text-ink-2">{momentOf(at)}</span>{" "}
           {t("done", {
             action,

@@ -141,14 +141,21 @@ function Row({ term, traces, implied, own, currency, isYears = false }: RowProps
   const t = useTranslations("understanding.reverse");
   const formats = useFormats();
   const text = (value: number) =>
-    isYears ? t("inYears", { years: formats.number(value, value % 1 === 0 ? 0 : 1) }) : formats.percent(value);
-  const attainable =
+    isYears
+      ? t("inYears", { years: formats.number(value, value % 1 === 0 ? 0 : 1), count: value })
+      : formats.percent(value);
+  const reach =
     implied.kind === "none" && implied.attainable !== null
-      ? t("attainable", {
-          currency: formats.currency(currency),
-          ...formats.roughRange(implied.attainable.lowest, implied.attainable.highest),
-        })
+      ? formats.roughRange(implied.attainable.lowest, implied.attainable.highest)
       : null;
+  const attainable =
+    reach === null
+      ? null
+      : t("attainable", {
+          currency: formats.currency(currency),
+          isOne: String(reach.minimum === reach.maximum),
+          ...reach,
+        });
   return (
     <div>
       <dt>{term}</dt>

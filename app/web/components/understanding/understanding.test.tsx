@@ -127,6 +127,12 @@ describe("what the values hang on", () => {
     expect(text).toContain("non spiega il prezzo");
   });
 
+  it("says so where an assumption alone changes nothing, instead of a range from a value to itself", async () => {
+    const { text } = await shown(await fileOf("O"));
+    expect(text).toContain("por sí solo no cambia el valor");
+    expect(text).not.toMatch(/valor de (\S+) a \1 /);
+  });
+
   it.each(["es", "en", "it"] as const)("has every text in %s for companies of every kind", async (language) => {
     for (const ticker of ["AAPL", "JPM", "O", "XOM", "SAN.MC", "ENEL.MI", "PLTR", "TSLA", "MET", "DUK"]) {
       const { text } = await shown(await fileOf(ticker), language);

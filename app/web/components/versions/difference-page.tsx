@@ -20,7 +20,7 @@ export function DifferencePage({ told, place }: DifferencePageProps) {
   const t = useTranslations();
   const { problem } = told;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("versions.differenceTitle")} isUnlisted />
       <p className="t-small text-ink-2">
         <LocalLink className="link" to={place}>

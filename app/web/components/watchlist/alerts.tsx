@@ -7,16 +7,17 @@ import {
   oldestPriceInDays,
   type WatchedCompany,
 } from "../../../features/watchlist/contracts/watchlist.ts";
-import { alertKindOf, conditionWords } from "../../../messages/alert-condition.ts";
+import { conditionWords } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { Button } from "../../design/button.tsx";
+import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import type { Refusal } from "../accounts/account-form.tsx";
-import { AlertForm, writtenThreshold } from "./alert-form.tsx";
-
-export type RefusedAlert = (Refusal & { typed: Readonly<Record<string, string>> }) | null;
+import { type RefusedAlert, stateOf, writtenAlert } from "../../watchlist/alert-form.ts";
+import { AlertForm } from "./alert-form.tsx";
+import { ChangedAlert } from "./changed-alert.tsx";
+import { NewAlertForm } from "./new-alert-form.tsx";
 
 type AlertsProps = {
   companies: readonly WatchedCompany[];
@@ -24,10 +25,11 @@ type AlertsProps = {
   pricesAsOf: string | null;
   sendsMail: boolean;
   refused: RefusedAlert;
+  savedRatios: readonly SavedRatio[];
 };
 
 /** The reader's alerts, how they work, and a form for a new one. */
-export function Alerts({ companies, pricesAsOf, sendsMail, refused }: AlertsProps) {
+export function Alerts({ companies, pricesAsOf, sendsMail, refused, savedRatios }: AlertsProps) {
   const t = useTranslations("watchlist");
   const formats = useFormats();
   const isRefused = (id: string) => (refused?.typed.id === id ? refused : null);
@@ -46,33 +48,36 @@ export function Alerts({ companies, pricesAsOf, sendsMail, refused }: AlertsProp
       <ul className="mt-5 grid">
         {told.map(({ alert, company }) => (
           <li key={alert.id} className="border-t border-line py-3">
-            <AlertRow alert={alert} name={spokenName(company.name)} refused={isRefused(alert.id)} />
+            <AlertRow
+              alert={alert}
+              name={spokenName(company.name)}
+              refused={isRefused(alert.id)}
+              savedRatios={savedRatios}
+            />
           </li>
         ))}
       </ul>
       <div className="border-t border-line pt-5">
-        <AlertForm
-          action="/watchlist"
-          id=""
-          companies={companies}
-          typed={isRefused("")?.typed ?? { ticker: companies[0]?.ticker ?? "", kind: "gapAbove", threshold: "" }}
-          refused={isRefused("")}
-          submit={t("create")}
-        />
+        <NewAlertForm action="/watchlist" companies={companies} refused={isRefused("")} saved={savedRatios} />
       </div>
     </section>
   );
 }
 
-function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refused: RefusedAlert }) {
+type AlertRowProps = {
+  alert: Alert;
+  name: string;
+  refused: RefusedAlert;
+  savedRatios: readonly SavedRatio[];
+};
+
+function AlertRow({ alert, name, refused, savedRatios }: AlertRowProps) {
   const t = useTranslations("watchlist");
   const formats = useFormats();
   const moment = useMoments();
   const condition = t("condition", conditionWords(alert.condition, formats));
-  const typed = {
-    kind: alertKindOf(alert.condition),
-    threshold: writtenThreshold(alert.condition, formats),
-  };
+  const typed = writtenAlert(alert.condition, formats);
+  const saved = savedRatios.find(({ expression }) => expression === typed.ratio);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -81,7 +86,8 @@ function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refuse
             {name} · {condition}
           </strong>
           <p className="hint">
-            {t(`states.${alert.isMuted ? "muted" : alert.state}`)}
+            {saved === undefined ? null : `${saved.name} · `}
+            {t(`states.${stateOf(alert)}`)}
             {alert.firedAt === null ? null : ` · ${t("fired", { moment: moment(alert.firedAt) })}`}
           </p>
         </div>
@@ -100,24 +106,16 @@ function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refuse
           />
         </div>
       </div>
-      <details className="disclosure mt-2" open={refused !== null}>
-        <summary>
-          {t("change")}{" "}
-          <span className="sr-only">
-            {name} · {condition}
-          </span>
-        </summary>
-        <div className="mt-4">
-          <AlertForm
-            action="/watchlist"
-            id={alert.id}
-            companies={null}
-            typed={refused?.typed ?? typed}
-            refused={refused}
-            submit={t("save")}
-          />
-        </div>
-      </details>
+      <ChangedAlert name={`${name} · ${condition}`} isOpen={refused !== null}>
+        <AlertForm
+          action="/watchlist"
+          id={alert.id}
+          companies={null}
+          typed={refused?.typed ?? typed}
+          refused={refused}
+          submit={t("save")}
+        />
+      </ChangedAlert>
     </>
   );
 }

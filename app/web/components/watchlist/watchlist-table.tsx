@@ -10,9 +10,9 @@ import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
+import type { RefusedAlert } from "../../watchlist/alert-form.ts";
 import type { Refusal } from "../accounts/account-form.tsx";
 import { ListedCompanyCell, ListedPriceCell, ListedValueCells } from "../lists/listed-company-cells.tsx";
-import type { RefusedAlert } from "./alerts.tsx";
 
 type WatchlistTableProps = { companies: readonly WatchedCompany[]; view: ValuationView; refused: RefusedAlert };
 

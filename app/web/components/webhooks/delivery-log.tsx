@@ -1,9 +1,5 @@
 import { useTranslations } from "use-intl";
-import {
-  deliveriesKeptInDays,
-  deliveriesShown,
-  type WebhookDelivery,
-} from "../../../features/webhooks/contracts/webhooks.ts";
+import { deliveriesKeptInDays, type WebhookDelivery } from "../../../features/webhooks/contracts/webhooks.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { eventTexts, isEvent } from "../../webhooks/event-texts.ts";
 import { WebhookButton } from "./webhook-button.tsx";
@@ -14,7 +10,7 @@ export function DeliveryLog({ action, deliveries }: { action: string; deliveries
   if (deliveries.length === 0) return <p>{t("noDeliveries")}</p>;
   return (
     <>
-      <p className="hint">{t("logLead", { shown: deliveriesShown, days: deliveriesKeptInDays })}</p>
+      <p className="hint">{t("logLead", { days: deliveriesKeptInDays })}</p>
       <ul className="mt-4 grid">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="border-t border-line py-3">

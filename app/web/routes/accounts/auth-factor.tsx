@@ -54,7 +54,7 @@ function AuthFactor({ loaderData: { returnTo, hasPasskeys }, actionData }: Route
   useRefusalToast(refused);
   const isAboutCode = refused?.code === "factorCodeWrong" || refused?.code === "factorCodeUsed";
   return (
-    <div className="wrap grid justify-items-center pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap grid justify-items-center page-top">
       <PageHead title={t("signInTitle")} isUnlisted />
       <section className="w-full max-w-[440px] rounded-card border border-line-2 bg-surface p-[clamp(20px,4vw,32px)]">
         <h1 className="t-h2 mb-3">{t("signInTitle")}</h1>

@@ -59,7 +59,7 @@ function AuthIdentityNew({ loaderData: { email, displayName }, actionData }: Rou
   useRefusalToast(refused);
   const isAtField = refused?.code === "displayNameInvalid" || refused?.code === "ageNotDeclared";
   return (
-    <div className="wrap grid justify-items-center pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap grid justify-items-center page-top">
       <PageHead title={t("identities.newTitle")} isUnlisted />
       <section className="w-full max-w-[440px] rounded-card border border-line-2 bg-surface p-[clamp(20px,4vw,32px)]">
         <h1 className="t-h2 mb-3">{t("identities.newTitle")}</h1>

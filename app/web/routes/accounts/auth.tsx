@@ -95,7 +95,7 @@ function Auth({ loaderData: { isSignUp, returnTo, ways }, actionData }: Route.Co
   const back = returnTo === "/" ? "" : `return=${encodeURIComponent(returnTo)}`;
   const other = isSignUp ? `/auth${back && `?${back}`}` : `/auth?mode=register${back && `&${back}`}`;
   return (
-    <div className="wrap grid justify-items-center pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap grid justify-items-center page-top">
       <PageHead title={title} description={t("description")} isUnlisted />
       <section className="w-full max-w-[440px] rounded-card border border-line-2 bg-surface p-[clamp(20px,4vw,32px)]">
         <h1 className="t-h2 mb-5">{title}</h1>

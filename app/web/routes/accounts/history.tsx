@@ -1,11 +1,13 @@
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { type RunDifference, usualHistoryLimit } from "../../../core/history/contracts/history.ts";
+import type { RunDifference } from "../../../core/history/contracts/history.ts";
 import type { HistoryRow } from "../../../core/history/use-cases/history-context.ts";
 import { historyDifference } from "../../../core/history/use-cases/history-difference.ts";
-import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
@@ -31,11 +33,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const before = url.searchParams.get("before");
   const chosen = url.searchParams.getAll("compare").slice(0, 10);
   return orFailurePage(asked, async () => {
-    const page = await accounts.historyOf(account, {
-      cursor: before !== null && isUuid(before) ? before : null,
-      limit: usualHistoryLimit,
-      sort: "latest",
-      ticker: null,
+    const read = (page: PageAsked) => accounts.historyOf(account, { ...page, sort: "latest", ticker: null });
+    const page = await read(pageBefore(before)).catch((error: unknown) => {
+      // The last entry of the page before has been deleted: the list is read from its beginning.
+      if (error instanceof Failure && error.code === "enumInvalid") return read(firstPage);
+      throw error;
     });
     const compared = await comparisonOf(chosen, (id) => accounts.historyEntryOf(account, id));
     return data({ entries: page.entries, next: page.next, before, chosen, ...compared });
@@ -118,13 +120,7 @@ function History({ loaderData }: Route.ComponentProps) {
           {difference && <HistoryComparison difference={difference} />}
           <HistoryTable entries={entries} chosen={chosen} />
           <Compare before={before} problem={notCompared && t(notCompared)} />
-          {next !== null && (
-            <p className="mt-6">
-              <LocalLink className="link" to={`/history?before=${next}`}>
-                {t("older")}
-              </LocalLink>
-            </p>
-          )}
+          <OlderEntries page="/history" next={next} text={t("older")} />
           <DeleteAll />
         </>
       )}

@@ -46,7 +46,7 @@ export default function Preferences() {
     if (!isReloading) notify({ kind: "done", title: t("preferences.saved") });
   };
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("preferences.title")} description={t("preferences.description")} />
       <h1 className="t-h1">{t("preferences.title")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{t("preferences.intro")}</p>

@@ -23,6 +23,7 @@ import {
   TakeAway,
 } from "../../components/accounts/profile/profile-forms.tsx";
 import { Sessions } from "../../components/accounts/profile/sessions.tsx";
+import { SheetLinksLink } from "../../components/accounts/profile/sheet-links-link.tsx";
 import { WaySection } from "../../components/accounts/profile/way-section.tsx";
 import { WebhooksLink } from "../../components/accounts/profile/webhooks-link.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -171,6 +172,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         />
         <JobsLink />
         <WebhooksLink />
+        <SheetLinksLink />
         <TakeAway />
         <CloseAccount
           refused={refusalOf("close")}

@@ -9,18 +9,21 @@ import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
-import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { FollowedPolicyLine } from "../../components/lists/followed-policy.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
+import { useAlertProblem } from "../../components/watchlist/alert-form.tsx";
 import { Alerts } from "../../components/watchlist/alerts.tsx";
 import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";
+import { WatchlistTexts } from "../../components/watchlist/watchlist-texts.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
+import { savedRatiosOf } from "../../own-ratios/saved-ratios.ts";
 import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
 import type { Route } from "./+types/watchlist";
 import "../../components/analysis/page/analysis.css";
+import "../../components/own-ratios/own-ratios.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
@@ -30,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(await product.watchlistOf(account, viewIn(url.searchParams))),
     pricesAsOf: product.hasLivePrices ? null : product.dataAsOf,
     sendsMail: product.sendsMail,
+    savedRatios: await savedRatiosOf(asked),
   }));
 }
 
@@ -96,9 +100,9 @@ async function saveAlert({ product, viewer }: RequestContext, account: Person, f
 
 export default function WatchlistRoute(props: Route.ComponentProps) {
   return (
-    <ResultTexts>
+    <WatchlistTexts>
       <Watchlist {...props} />
-    </ResultTexts>
+    </WatchlistTexts>
   );
 }
 
@@ -106,8 +110,8 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("watchlist");
   const textOf = useFailureText();
   const refused = actionData ?? null;
-  useRefusalToast(refused);
-  const { view, companies, pricesAsOf, sendsMail } = loaderData;
+  useRefusalToast(refused, useAlertProblem(refused?.form === "alert" ? refused : null));
+  const { view, companies, pricesAsOf, sendsMail, savedRatios } = loaderData;
   return (
     <PersonPage title={t("title")} lead={t("lead", { maximum: mostWatched })}>
       {refused !== null && refused.form !== "alert" && refused.form !== "ownPrice" && (
@@ -126,6 +130,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
             companies={companies}
             pricesAsOf={pricesAsOf}
             sendsMail={sendsMail}
+            savedRatios={savedRatios}
             refused={refused?.form === "alert" ? refused : null}
           />
         </>

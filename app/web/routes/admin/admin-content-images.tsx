@@ -1,10 +1,17 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
-import { imageFormats, imageLimits, imageName } from "../../../features/content/contracts/content-image.ts";
+import {
+  imageFormats,
+  imageLimits,
+  imageName,
+  isContentFileId,
+} from "../../../features/content/contracts/content-image.ts";
 import { fieldsIn, formOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { DeleteImage } from "../../components/content/editor/delete-forms.tsx";
 import { contentPageFailure, sentFile } from "../../content/content-page.ts";
@@ -15,17 +22,21 @@ import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-content-images";
 
 /** For editors and admins; other readers are told that the page does not exist. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   try {
-    const images = await asked.product.content.images(asked.viewer.person?.account ?? null);
-    return images.map(({ id, format, width, height, bytes, alt }) => ({
-      file: imageName(id, format, { width, height }),
-      alt,
-      width,
-      height,
-      kilobytes: Math.max(1, Math.round(bytes / 1_024)),
-    }));
+    const page = pageBefore(url.searchParams.get("before"), isContentFileId);
+    const { images, next } = await asked.product.content.images(asked.viewer.person?.account ?? null, page);
+    return {
+      images: images.map(({ id, format, width, height, bytes, alt }) => ({
+        file: imageName(id, format, { width, height }),
+        alt,
+        width,
+        height,
+        kilobytes: Math.max(1, Math.round(bytes / 1_024)),
+      })),
+      next,
+    };
   } catch (error) {
     throw contentPageFailure(error, asked);
   }
@@ -62,7 +73,7 @@ export default function AdminContentImagesRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminContentImages({ loaderData: images, actionData }: Route.ComponentProps) {
+function AdminContentImages({ loaderData: { images, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations("editor");
   const address = useLocalAddress();
   const textOf = useFailureText();
@@ -71,7 +82,7 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
   const isAboutAlt = refused?.code === "imageAltRequired" || refused?.code === "imageAltTooLong";
   const isAboutDeleting = refused?.code === "imageInUse";
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("imagesTitle")} />
       <p className="mt-3 max-w-[66ch]">{t("imagesLead", { megabytes: imageLimits.bytes / 1_048_576 })}</p>
       <Form
@@ -111,11 +122,12 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
           <ImageRow key={image.file} image={image} />
         ))}
       </ul>
+      <OlderEntries page="/admin/content/images" next={next} text={t("olderImages")} />
     </div>
   );
 }
 
-type Image = Route.ComponentProps["loaderData"][number];
+type Image = Route.ComponentProps["loaderData"]["images"][number];
 
 function ImageRow({ image: { file, alt, width, height, kilobytes } }: { image: Image }) {
   const t = useTranslations("editor");

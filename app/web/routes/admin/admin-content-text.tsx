@@ -148,7 +148,7 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
   const kept = text === null ? begun : { ...text.text, slug: text.slug, language: text.language };
   const title = isNew ? t("newTitle") : t("editTitle");
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={title} />
       {!isNew && (
         <p className="hint break-words">

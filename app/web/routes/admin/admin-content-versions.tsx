@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { fieldsOf, onward } from "../../accounts/account-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { Difference } from "../../components/content/editor/difference.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -19,16 +20,18 @@ const numberIn = (text: string | null) => (text !== null && /^\d{1,9}$/.test(tex
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  const shown = numberIn(url.searchParams.get("shown"));
+  const [shown, before] = [numberIn(url.searchParams.get("shown")), numberIn(url.searchParams.get("before"))];
   try {
-    const read = await product.content.versions(viewer.person?.account ?? null, { ...params, shown });
-    const { current, versions, newer, older, deletedImages } = read;
+    const read = await product.content.versions(viewer.person?.account ?? null, { ...params, shown, before });
+    const { current, versions, next, newer, older, deletedImages } = read;
     return {
       slug: current.slug,
       language: current.language,
       title: current.text.title,
       current: current.version,
       versions: versions.map(({ number, savedAt, author, text: { state } }) => ({ number, savedAt, author, state })),
+      before,
+      next,
       newer: newer.number,
       older: older?.number ?? null,
       deletedImages,
@@ -67,12 +70,12 @@ export default function AdminContentVersionsRoute(props: Route.ComponentProps) {
 }
 
 function AdminContentVersions({ loaderData }: Route.ComponentProps) {
-  const { slug, language, title, current, versions, newer, older, deletedImages, lines } = loaderData;
+  const { slug, language, title, current, versions, before, next, newer, older, deletedImages, lines } = loaderData;
   const t = useTranslations("editor");
   const page = `/admin/content/${language}/${slug}`;
   const nameOf = (number: number) => (number === 0 ? t("seedVersion") : t("version", { number }));
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("versionsTitle")} />
       <p className="t-lead mt-3 break-words">
         <LocalLink className="link" to={page} lang={language}>
@@ -85,12 +88,13 @@ function AdminContentVersions({ loaderData }: Route.ComponentProps) {
             key={version.number}
             version={version}
             name={nameOf(version.number)}
-            to={`${page}/versions?shown=${version.number}`}
+            to={`${page}/versions?shown=${version.number}${before === null ? "" : `&before=${before}`}`}
             isShown={version.number === newer}
             isCurrent={version.number === current}
           />
         ))}
       </ol>
+      <OlderEntries page={`${page}/versions`} next={next === null ? null : String(next)} text={t("olderVersions")} />
       <section aria-labelledby="changes" className="mt-9 border-t border-ink pt-4">
         <h2 className="t-h2" id="changes">
           {t("changes")}

@@ -71,7 +71,7 @@ function AdminContentVideo({ loaderData: { video, played, transcripts }, actionD
   const refused = actionData ?? null;
   useRefusalToast(refused);
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("words")} />
       <LocalLink className="link mt-3 inline-block" to="/admin/content/videos">
         {t("videosTitle")}

@@ -1,11 +1,13 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure, type FailureCode } from "../../../failure.ts";
-import { imageFormats } from "../../../features/content/contracts/content-image.ts";
+import { imageFormats, isContentFileId } from "../../../features/content/contracts/content-image.ts";
 import { videoFormats, videoLimits } from "../../../features/content/contracts/content-video.ts";
 import { fieldsIn, formOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { DeleteVideo } from "../../components/content/editor/delete-forms.tsx";
 import { KeptVideoFacts } from "../../components/content/editor/kept-video-facts.tsx";
@@ -21,10 +23,12 @@ import type { Route } from "./+types/admin-content-videos";
 const here = "/admin/content/videos";
 
 /** For editors and admins; other readers are told that the page does not exist. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   try {
-    return (await asked.product.content.videos(asked.viewer.person?.account ?? null)).map(listedVideo);
+    const page = pageBefore(url.searchParams.get("before"), isContentFileId);
+    const { videos, next } = await asked.product.content.videos(asked.viewer.person?.account ?? null, page);
+    return { videos: videos.map(listedVideo), next };
   } catch (error) {
     throw contentPageFailure(error, asked);
   }
@@ -64,7 +68,7 @@ export default function AdminContentVideosRoute(props: Route.ComponentProps) {
 
 const aboutTitle: readonly FailureCode[] = ["titleRequired", "titleTooLong"];
 
-function AdminContentVideos({ loaderData: videos, actionData }: Route.ComponentProps) {
+function AdminContentVideos({ loaderData: { videos, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations("editor");
   const address = useLocalAddress();
   const textOf = useFailureText();
@@ -77,7 +81,7 @@ function AdminContentVideos({ loaderData: videos, actionData }: Route.ComponentP
     !(isAboutPoster(code) || aboutTitle.includes(code) || code === "videoInUse");
   const inUse = errorWhere((code) => code === "videoInUse");
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("videosTitle")} />
       <p className="mt-3 max-w-[66ch]">{t("videosLead", { megabytes: videoLimits.bytes / 1_048_576 })}</p>
       <Form
@@ -134,6 +138,7 @@ function AdminContentVideos({ loaderData: videos, actionData }: Route.ComponentP
           </li>
         ))}
       </ul>
+      <OlderEntries page={here} next={next} text={t("olderVideos")} />
     </div>
   );
 }

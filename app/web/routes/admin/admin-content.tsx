@@ -42,7 +42,7 @@ export default function AdminContentRoute(props: Route.ComponentProps) {
 function AdminContent({ loaderData: { query, texts, names } }: Route.ComponentProps) {
   const t = useTranslations("editor");
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3 max-w-[60ch]">{t("lead")}</p>
       <p className="mt-5 flex flex-wrap gap-3">

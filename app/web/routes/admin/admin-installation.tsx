@@ -50,7 +50,7 @@ function AdminInstallation({ loaderData, actionData }: Route.ComponentProps) {
   const problemOf = (form: string) => (refused?.form === form ? textOf(refused) : null);
   const isNameRefused = refused?.code === "operatorNameInvalid";
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[860px] page-top">
       <AdminHead title={t("settings.title")} />
       <p className="t-lead mt-3 max-w-[66ch]">{t("settings.lead")}</p>
       <section aria-labelledby="safety">

@@ -63,7 +63,7 @@ function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionDa
   const textOf = useFailureText();
   const { id, subject, email, kind, state, startedAt, language } = conversation;
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={subject} />
       <p className="hint break-words">
         {ti("state", { state })} · {ti("kind", { kind })} · {ti("from")}: {email ?? ti("noAddress")} ·{" "}

@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { conversationStates } from "../../../features/conversations/use-cases/conversation-context.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
@@ -13,7 +15,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   return orFailurePage(asked, () =>
-    product.conversations.list(viewer.person?.account ?? null, url.searchParams.get("state") ?? ""),
+    product.conversations.list(viewer.person?.account ?? null, {
+      state: url.searchParams.get("state") ?? "",
+      page: pageBefore(url.searchParams.get("before")),
+    }),
   );
 }
 
@@ -25,10 +30,10 @@ export default function AdminMessagesRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminMessages({ loaderData: { conversations, state, waiting } }: Route.ComponentProps) {
+function AdminMessages({ loaderData: { conversations, next, state, waiting } }: Route.ComponentProps) {
   const t = useTranslations("admin.inbox");
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3">{t("lead")}</p>
       <p className="hint">{t("waiting", { count: waiting })}</p>
@@ -53,6 +58,12 @@ function AdminMessages({ loaderData: { conversations, state, waiting } }: Route.
           ))}
         </ul>
       )}
+      <OlderEntries
+        page="/admin/messages"
+        filter={state === null ? [] : [["state", state]]}
+        next={next}
+        text={t("older")}
+      />
     </div>
   );
 }

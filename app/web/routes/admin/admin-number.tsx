@@ -61,7 +61,7 @@ function AdminNumber({ loaderData: { report, answers, clientKey }, actionData }:
   const words = useReportedWords()(report);
   const { id, ticker, state, email, language, reportedAt } = report;
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={`${ticker} · ${words.figure}`} />
       <p className="hint break-words">
         {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} ·{" "}

@@ -1,9 +1,11 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import type { WrongNumber } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import { wrongNumberStates } from "../../../features/wrong-numbers/contracts/wrong-number-states.ts";
 import { useClock } from "../../analysis/formats.ts";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { useReportedWords } from "../../components/wrong-numbers/reported-number.tsx";
@@ -20,7 +22,8 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const typed = { state: searchParams.get("state") ?? "", ticker: searchParams.get("ticker") ?? "" };
-  return orFailurePage(asked, () => product.wrongNumbers.list(viewer.person?.account ?? null, typed));
+  const page = pageBefore(searchParams.get("before"));
+  return orFailurePage(asked, () => product.wrongNumbers.list(viewer.person?.account ?? null, { ...typed, page }));
 }
 
 export default function AdminNumbersRoute(props: Route.ComponentProps) {
@@ -32,15 +35,16 @@ export default function AdminNumbersRoute(props: Route.ComponentProps) {
 }
 
 function AdminNumbers({ loaderData }: Route.ComponentProps) {
-  const { wrongNumbers, state, ticker, waiting, isCut } = loaderData;
+  const { wrongNumbers, next, state, ticker, waiting, most } = loaderData;
   const t = useTranslations("wrongNumbers.admin");
   const address = useLocalAddress();
-  const filter = searchText([
+  const filtered = [
     ...(state === null ? [] : [["state", state] as const]),
     ...(ticker === null ? [] : [["ticker", ticker] as const]),
-  ]);
+  ];
+  const filter = searchText(filtered);
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3">{t("lead")}</p>
       <p className="hint">{t("waiting", { count: waiting })}</p>
@@ -54,12 +58,13 @@ function AdminNumbers({ loaderData }: Route.ComponentProps) {
               <Row key={report.id} report={report} />
             ))}
           </ul>
-          {isCut && <p className="hint mt-3">{t("most", { count: wrongNumbers.length })}</p>}
+          <OlderEntries page="/admin/numbers" filter={filtered} next={next} text={t("older")} />
           <p className="mt-6">
             <a className="link" href={address(`/admin/numbers.csv${filter}`)} download>
               {t("table")}
             </a>
           </p>
+          <p className="hint">{t("most", { count: most })}</p>
         </>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, toProof } from "../../accounts/account-form.ts";
 import { mustAskPassword, proofIn, refusedProof, waitingForProof } from "../../accounts/proven-change.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { ProofForm } from "../../components/methodology/proof-form.tsx";
 import { appContext } from "../../context.ts";
@@ -14,12 +16,13 @@ import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-outbox";
 
 /** For admins; to anybody else there is nothing here. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   return orFailurePage(asked, async () => {
-    const mails = await product.accounts.readOutbox(viewer.person?.account ?? null);
-    return { mails, sendsMail: product.sendsMail };
+    const page = pageBefore(url.searchParams.get("before"));
+    const { entries, next } = await product.accounts.readOutbox(viewer.person?.account ?? null, page);
+    return { mails: entries, next, sendsMail: product.sendsMail };
   });
 }
 
@@ -49,31 +52,34 @@ export default function AdminOutboxRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminOutbox({ loaderData: { mails, sendsMail }, actionData }: Route.ComponentProps) {
+function AdminOutbox({ loaderData: { mails, next, sendsMail }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.outbox");
   const proof = useTranslations("admin.proof");
   if (actionData !== undefined) {
     const what = proof("confirm", { email: actionData.fields.email ?? "" });
     return (
-      <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <div className="wrap max-w-[980px] page-top">
         <AdminHead title={t("title")} />
         <ProofForm action="/admin/outbox" what={what} {...actionData} />
       </div>
     );
   }
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3">{t("lead")}</p>
       {!sendsMail && <p className="mt-3 max-w-[66ch]">{t("noServer")}</p>}
       {mails.length === 0 ? (
         <p className="mt-8">{t("empty")}</p>
       ) : (
-        <ul className="mt-8 grid">
-          {mails.map((mail) => (
-            <KeptMail key={mail.id} mail={mail} sendsMail={sendsMail} />
-          ))}
-        </ul>
+        <>
+          <ul className="mt-8 grid">
+            {mails.map((mail) => (
+              <KeptMail key={mail.id} mail={mail} sendsMail={sendsMail} />
+            ))}
+          </ul>
+          <OlderEntries page="/admin/outbox" next={next} text={t("older")} />
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Role, roles } from "../../../core/shared/contracts/role.ts";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import { plans } from "../../../core/usage/contracts/plan-names.ts";
 import { Failure } from "../../../failure.ts";
@@ -16,9 +16,10 @@ import {
 } from "../../accounts/proven-change.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { ProofForm } from "../../components/methodology/proof-form.tsx";
-import { appContext, type RequestContext } from "../../context.ts";
+import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const role = roles.find((each) => each === url.searchParams.get("role")) ?? null;
   const reader = viewer.person?.account ?? null;
   return orFailurePage(asked, async () => ({
-    ...(await product.accounts.listPeople(reader, { search, role })),
+    ...(await product.accounts.listPeople(reader, { search, role, page: pageBefore(url.searchParams.get("before")) })),
     search,
     role,
     ownId: reader?.id ?? null,
@@ -50,7 +51,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const plan = plans.find((each) => each === field("plan"));
   const fields = { email, ...(role && { role }), ...(plan && { plan }), ...(suspended && { suspended }) };
   try {
-    await mustBeListed(product, reader, email);
+    // Before the page asks for a password.
+    await product.accounts.mustBeAccount(reader, email);
     if (await mustAskPassword(asked, password)) return waitingForProof(fields);
     const change = { email, ...proofIn(asked, password) };
     if (role !== undefined) await product.accounts.changeRole(reader, { ...change, role });
@@ -62,12 +64,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const notice = noticeOf({ isRole: role !== undefined, isPlan: plan !== undefined, suspended });
   return onward(`/admin/people?q=${encodeURIComponent(email)}`, { notice, isSecure, url });
-}
-
-/** Throws for readers who are not admins and for unknown people, before the page asks for a password. */
-async function mustBeListed(product: RequestContext["product"], reader: Account | null, email: string): Promise<void> {
-  const { people } = await product.accounts.listPeople(reader, { search: email, role: null });
-  if (!people.some((person) => person.email === email)) throw new Failure("notFound");
 }
 
 /** The notice after a change. */
@@ -85,20 +81,20 @@ export default function AdminPeopleRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminPeople({ loaderData: { people, isCut, search, role, ownId }, actionData }: Route.ComponentProps) {
+function AdminPeople({ loaderData: { people, next, search, role, ownId }, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin.people");
   const address = useLocalAddress();
   const what = useWords();
   if (actionData !== undefined) {
     return (
-      <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <div className="wrap max-w-[980px] page-top">
         <AdminHead title={t("title")} />
         <ProofForm action="/admin/people" what={what(actionData.fields)} {...actionData} />
       </div>
     );
   }
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
       <Form
@@ -129,10 +125,15 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId }, actio
           ))}
         </ul>
       )}
-      {isCut && <p className="hint mt-3">{t("most", { count: people.length })}</p>}
+      <OlderEntries page="/admin/people" filter={filterOf(search, role)} next={next} text={t("older")} />
     </div>
   );
 }
+
+const filterOf = (search: string, role: Role | null): [string, string][] => [
+  ...(search === "" ? [] : ([["q", search]] satisfies [string, string][])),
+  ...(role === null ? [] : ([["role", role]] satisfies [string, string][])),
+];
 
 /** The effect of a change that waits for a password. */
 function useWords(): (fields: WaitingChange["fields"]) => string {

@@ -56,7 +56,7 @@ function AdminProviders({ loaderData: { isOn, contact, requested, prices }, acti
   const textOf = useFailureText();
   const address = useLocalAddress();
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[860px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
       <p className="mt-4">{t("state", { state: isOn === null ? "undecided" : isOn ? "on" : "off", requested })}</p>

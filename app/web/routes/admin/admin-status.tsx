@@ -32,7 +32,7 @@ function AdminStatus({ loaderData: status }: Route.ComponentProps) {
   const t = useTranslations("status");
   const faults = status.dependencies.filter(({ state }) => state === "down").length;
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[860px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
       <p className="mt-4 font-semibold" role="status">

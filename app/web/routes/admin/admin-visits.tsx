@@ -36,7 +36,7 @@ function AdminVisits({ loaderData: { span, spans, days, pages } }: Route.Compone
   const formats = useFormats();
   const most = Math.max(...days.map(({ visitors }) => visitors), 1);
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[860px] page-top">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
       <nav aria-label={t("span")} className="mt-6 flex flex-wrap gap-x-5 gap-y-2">

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (reader?.role === "editor") return { role: reader.role, waiting: 0, reported: 0 };
   return orFailurePage(asked, async () => {
     const [{ waiting }, numbers] = await Promise.all([
-      product.conversations.list(reader, "waiting"),
+      product.conversations.list(reader, { state: "waiting" }),
       product.wrongNumbers.list(reader, { state: "new", ticker: "" }),
     ]);
     return { role: "admin" as const, waiting, reported: numbers.waiting };
@@ -33,7 +33,7 @@ function Admin({ loaderData: { role, waiting, reported } }: Route.ComponentProps
   const t = useTranslations("admin");
   const numbers = useTranslations("wrongNumbers.admin");
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("home.title")} />
       <p className="t-lead mt-3">{t("home.lead")}</p>
       <ul className="mt-8 grid">

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { providerChoices } from "../../../core/analysis/contracts/analysis-parameters.ts";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { companyPage } from "../../analysis/company-page.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
@@ -18,7 +18,7 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     page: "data",
     request: context.get(appContext),
     load: async (product, reader, ticker) => {
-      const source = providerChoices.find((each) => each === url.searchParams.get("source"));
+      const source = providerIn(url.searchParams);
       return { ...(await product.showHeldData(reader, { ticker, source }, signal)), trace: null };
     },
   });

@@ -92,7 +92,7 @@ export default function AnalysisFilingsRoute(props: Route.ComponentProps) {
 function AnalysisFilings({ loaderData: { ticker, job, offer }, actionData }: Route.ComponentProps) {
   const t = useTranslations("filings.page");
   return (
-    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] page-top">
       <PageHead title={t("title", { ticker })} isUnlisted />
       {actionData ? (
         <FailedFilings failed={actionData} offer={offer} />

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { companyPage } from "../../analysis/company-page.ts";
 import { answeredWithFigures } from "../../analysis/refused-figures.ts";
@@ -18,7 +19,9 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     page: "multiples",
     request: context.get(appContext),
     load: (product, reader, ticker) =>
-      answeredWithFigures(url, (figures) => product.showMultiples(reader, { ticker, figures }, signal)),
+      answeredWithFigures(url, (figures) =>
+        product.showMultiples(reader, { ticker, source: providerIn(url.searchParams), figures }, signal),
+      ),
   });
 
 export default function AnalysisMultiples(props: Route.ComponentProps) {

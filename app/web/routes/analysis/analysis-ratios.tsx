@@ -1,5 +1,6 @@
 import type { Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { viewIn } from "../../../core/analysis/contracts/analysis-values.ts";
 import type { ToldOwnRatio } from "../../../core/fundamentals/contracts/told-own-ratio.ts";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -20,6 +21,7 @@ import "../../components/own-ratios/own-ratios.css";
 export async function loader({ url, params, context, request: { signal } }: Route.LoaderArgs) {
   const { ratios, refused: refusedRatios } = ratiosAsked(url.searchParams);
   const view = viewIn(url.searchParams);
+  const source = providerIn(url.searchParams);
   const asked = context.get(appContext);
   const savedRatios = await savedRatiosOf(asked);
   return companyPage({
@@ -29,7 +31,9 @@ export async function loader({ url, params, context, request: { signal } }: Rout
     request: asked,
     load: async (product, reader, ticker) => {
       const { ownRatios, ...answer } = await answeredWithFigures(url, (figures) =>
-        answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures, view, ratios }, signal)),
+        answeredAsOf(url, (asOf) =>
+          product.showRatios(reader, { ticker, source, asOf, figures, view, ratios }, signal),
+        ),
       );
       return {
         ...answer,

@@ -1,5 +1,6 @@
 import type { TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { readPeriod } from "../../../wiring/composition.server.ts";
 import { answeredAsOf } from "../../analysis/as-of.ts";
@@ -21,8 +22,9 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     request: context.get(appContext),
     load: async (product, reader, ticker) => {
       const period = readPeriod(url.searchParams.get("period"));
+      const source = providerIn(url.searchParams);
       const statements = await answeredWithFigures(url, (figures) =>
-        answeredAsOf(url, (asOf) => product.showStatements(reader, { ticker, period, asOf, figures }, signal)),
+        answeredAsOf(url, (asOf) => product.showStatements(reader, { ticker, source, period, asOf, figures }, signal)),
       );
       return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
     },

@@ -9,7 +9,7 @@ import { pageRequest } from "../../analysis/analysis-request.ts";
 import { ownPolicies } from "../../analysis/own-policies.ts";
 import { isRefusedByAccounts } from "../../analysis/refused-figures.ts";
 import { searchOf, withNothingOpen } from "../../components/analysis/controls/analysis-choice.ts";
-import { isFailedCode } from "../../components/analysis/failed/failed-data.ts";
+import { isFailedCode, withoutUsableAccounts } from "../../components/analysis/failed/failed-data.ts";
 import { figuresAddressOf } from "../../components/fundamentals/figures-address.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -50,7 +50,7 @@ export async function loader({ url, params, context, request: { signal } }: Rout
     return shownOf({ ticker, current, cards, search, isTraced: true, isOwn }, product);
   } catch (error) {
     const failure = Failure.from(error);
-    const cards = failure.code === "noStatements" ? product.tellQuickLook(ticker) : null;
+    const cards = withoutUsableAccounts.has(failure.code) ? product.tellQuickLook(ticker) : null;
     if (cards !== null) return shownOf({ ticker, current, cards, search: "", isTraced: false, isOwn: false }, product);
     if (isFailedCode(failure.code) || isRefusedByAccounts(failure.code))
       return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);

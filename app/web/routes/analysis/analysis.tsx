@@ -2,7 +2,9 @@ import type { ValuationReport } from "@valora/valuation";
 import { Suspense } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import { providerIn } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { appliedPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { canonicalTicker } from "../../../wiring/composition.server.ts";
@@ -113,8 +115,14 @@ async function withoutResult(error: unknown, { url, ticker, request }: Asked) {
   if (day !== null) return data<Result>({ kind: "refusedDay", day }, { status: failure.status });
   if (!isFailedCode(failure.code)) throw knownFailurePage(error, request);
   request.reportFailure(failure);
-  const failed = await failedAnalysis(failure, ticker, request);
+  const failed = { ...(await failedAnalysis(failure, ticker, request)), ofAllProviders: ofAllProviders(url) };
   return data<Result>({ kind: "failed", failed }, responseTo(failure));
+}
+
+/** The same question of all sources; null where it chooses none. */
+function ofAllProviders({ pathname, searchParams }: URL): string | null {
+  if (providerIn(searchParams) === undefined) return null;
+  return `${pathname}${searchText([...searchParams].filter(([name]) => name !== "source"))}`;
 }
 
 /** The first provider of this installation that may give a newer price. */

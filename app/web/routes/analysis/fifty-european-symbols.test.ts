@@ -85,6 +85,7 @@ const harder: typeof typed = [
   ["acciona", "ANA.MC", "quickLook"],
   ["merlin", "MRL.MC", "quickLook"],
   ["vueling", "IAG.MC", "quickLook"],
+  ["Puig", "PUIG.MC", "quickLook"],
   ["PharmaMar", "PHM.MC", "offer"],
   ["Técnicas Reunidas", "TRE.MC", "offer"],
   ["NH Hoteles", "NHH.MC", "offer"],

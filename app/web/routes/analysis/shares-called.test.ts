@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { load } from "../route-call-contract.ts";
 
-type Answer = { kind: string; failed?: { code: string; nearest: { ticker: string }[] } };
+type Answer = { kind: string; failed?: { code: string; commonShare: string | null; nearest: { ticker: string }[] } };
 const offered = async (symbol: string) => {
   const { data } = await load(`/analysis/${symbol}`);
   const { failed } = data as Answer; // the test asks for what fails
@@ -16,6 +16,22 @@ it.each([
   const { code, tickers } = await offered(symbol);
   expect(code).toBe("assetUnsupported");
   expect(tickers).toEqual(shares);
+});
+
+it.each([
+  ["VOW3.MI", ["VOW3.DE"]],
+  ["HEN3.MI", ["HEN3.DE"]],
+])("%s is a preferred share in Milan, and offers its listing at home", async (symbol, shares) => {
+  expect(await offered(symbol)).toEqual({ code: "assetUnsupported", tickers: shares });
+});
+
+it.each([
+  ["GRFS", "GRF.MC"],
+  ["GRF-P.MC", "GRF.MC"],
+  ["TITR.MI", "TIT.MI"],
+])("%s is a preferred share whose company is known by its name, and leads to %s", async (symbol, share) => {
+  const { data } = await load(`/analysis/${symbol}`);
+  expect((data as Answer).failed?.commonShare).toBe(share);
 });
 
 it.each(["SPY", "BAC.PR.K"])("%s is not valued, and no share is called so", async (symbol) => {

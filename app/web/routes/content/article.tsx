@@ -89,7 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("content");
   const origin = useRootData()?.origin ?? "";
   return (
-    <article className="wrap pt-[clamp(32px,5vw,64px)]">
+    <article className="wrap page-top">
       <PageHead
         title={article.title}
         description={article.description}

@@ -37,7 +37,7 @@ export default function Blog({ loaderData: { query, articles, categories, text }
   const [featured, ...others] = articles;
   const feed = `/blog/feed.xml?lang=${useLocale()}`;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead
         title={query.list === "all" ? text.title : `${text.lists[query.list]} · ${text.title}`}
         description={text.description}

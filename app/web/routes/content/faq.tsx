@@ -48,7 +48,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   const { hash } = useLocation();
   useEffect(opensLinkedQuestion, [hash]);
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={title} description={description} path="/faq" />
       <h1 className="t-h1">{title}</h1>
       <p className="t-lead mt-3 mb-8 max-w-[60ch]">{description}</p>

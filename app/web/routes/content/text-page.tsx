@@ -33,7 +33,7 @@ export default function TextPage({ loaderData: { page, operatorName, contactEmai
   const t = useTranslations("content");
   const formats = useFormats();
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={page.title} description={page.description} />
       <h1 className="t-h1">{page.title}</h1>
       <p className="t-lead mt-3 mb-8 max-w-[60ch]">{page.description}</p>

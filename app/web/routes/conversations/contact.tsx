@@ -55,7 +55,7 @@ function Contact({ loaderData: { email, contactEmail, clientKey }, actionData }:
   useRefusalToast(refused);
   const failed = refused === null || isFieldsFault ? null : failedText(refused, { textOf, failed: t("failed") });
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("title")} description={t("lead")} />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{t("lead")}</p>

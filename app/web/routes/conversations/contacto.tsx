@@ -72,7 +72,7 @@ function Contacto({ loaderData }: Route.ComponentProps) {
   const { page, contactEmail, socialLinks, isChatOpen, isKnown, chat, chatHours, supportHours } = loaderData;
   const t = useTranslations("contact.ways");
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={page.title} description={page.description} />
       <h1 className="t-h1">{page.title}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{page.description}</p>

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function DocPage({ loaderData }: Route.ComponentProps) {
   const { doc } = loaderData;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={doc.title} description={doc.description} />
       <DocArticle {...loaderData} />
     </div>

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Docs({ loaderData: { lines, text, asked, found } }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={text.title} description={text.description} isUnlisted={found !== null} />
       <h1 className="t-h1">{text.title}</h1>
       <p className="t-lead mt-3 mb-8 max-w-[60ch]">{text.description}</p>

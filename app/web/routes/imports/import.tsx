@@ -102,7 +102,7 @@ function knownOf(company: Fundamentals | null): Partial<Record<ImportField, stri
 function Import({ actionData, loaderData }: Route.ComponentProps) {
   const t = useTranslations("imports");
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("title")} description={t("description")} />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{t("lead")}</p>

@@ -9,6 +9,7 @@ import { AccountForm, useRefusalToast } from "../../components/accounts/account-
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { RunDifference } from "../../components/jobs/run-difference.tsx";
+import { RunPolicy } from "../../components/jobs/run-policy.tsx";
 import { RunReadings } from "../../components/jobs/run-readings.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
@@ -68,6 +69,7 @@ function OneRun({ loaderData: run, actionData }: Route.ComponentProps) {
             <h2 className="t-h2" id="run-readings">
               {t("readings")}
             </h2>
+            <RunPolicy readings={run.readings} />
             <RunReadings readings={run.readings} />
           </section>
         </>

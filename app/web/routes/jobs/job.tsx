@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl";
-import { type JobLimits, runsKeptInDays, runsShown } from "../../../features/jobs/contracts/job-limits.ts";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
+import { type JobLimits, runsKeptInDays } from "../../../features/jobs/contracts/job-limits.ts";
 import type { Job, RunSummary } from "../../../features/jobs/contracts/jobs.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { JobForm } from "../../components/jobs/job-form.tsx";
 import { NextRuns } from "../../components/jobs/next-runs.tsx";
@@ -21,8 +23,11 @@ export async function loader({ url, context, params: { id } }: Route.LoaderArgs)
   const { jobs } = asked.product;
   return orFailurePage(asked, async () => {
     const job = await jobs.read(account, id);
-    const [runs, { limits }] = await Promise.all([jobs.runsOf(account, id), jobs.list(account)]);
-    return { job, runs, limits, timeZones: timeZonesWith(job.timeZone) };
+    const [runs, { limits }] = await Promise.all([
+      jobs.runsOf(account, { id, page: pageBefore(url.searchParams.get("before")) }),
+      jobs.list(account),
+    ]);
+    return { job, ...runs, limits, timeZones: timeZonesWith(job.timeZone) };
   });
 }
 
@@ -80,7 +85,7 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
         </h2>
         <NextRuns runs={job.nextRuns} timeZone={job.timeZone} />
       </section>
-      <History job={job} runs={loaderData.runs} />
+      <History job={job} runs={loaderData.runs} next={loaderData.next} />
       {limits !== null && <Settings {...{ loaderData, actionData, limits }} />}
       <section className="mt-10 border-t border-line pt-5">
         <p className="mb-4">{t("removeLead")}</p>
@@ -92,7 +97,7 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
 
 const addressOf = ({ id }: Pick<Job, "id">): string => `/jobs/${id}`;
 
-function History({ job, runs }: { job: Job; runs: readonly RunSummary[] }) {
+function History({ job, runs, next }: { job: Job; runs: readonly RunSummary[]; next: string | null }) {
   const t = useTranslations("jobs");
   return (
     <section className="mt-10" aria-labelledby="job-history">
@@ -103,8 +108,9 @@ function History({ job, runs }: { job: Job; runs: readonly RunSummary[] }) {
         <p className="mt-3">{t("noRuns")}</p>
       ) : (
         <>
-          <p className="hint">{t("historyLead", { shown: runsShown, days: runsKeptInDays })}</p>
+          <p className="hint">{t("historyLead", { days: runsKeptInDays })}</p>
           <RunTable runs={runs} timeZone={job.timeZone} />
+          <OlderEntries page={addressOf(job)} next={next} text={t("older")} />
         </>
       )}
     </section>

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function MethodologyCalibration({ loaderData }: Route.ComponentProps) {
   const { text } = loaderData;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={text.title} description={text.description} />
       <CalibrationPage {...loaderData} />
     </div>

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function MethodologyOwnRatios({ loaderData: { text } }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={text.title} description={text.description} />
       <h1 className="t-h1">{text.title}</h1>
       <p className="t-lead mt-3 mb-8 max-w-[60ch]">{text.description}</p>

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function MethodologyPredictionRecord({ loaderData: { text, calibration } }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={text.title} description={text.description} />
       <RecordPage calibration={calibration} text={text} />
     </div>

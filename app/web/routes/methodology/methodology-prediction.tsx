@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function MethodologyPrediction({ loaderData: { card, text, sectorNames } }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={text.title} description={text.description} />
       <ModelCardPage card={card} text={text} sectorNames={sectorNames} />
     </div>

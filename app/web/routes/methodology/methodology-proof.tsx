@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function MethodologyProof({ loaderData: { rows, text } }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={text.title} description={text.description} />
       <ProofPage rows={rows} text={text} />
     </div>

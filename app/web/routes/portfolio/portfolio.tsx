@@ -36,7 +36,7 @@ function Portfolio({ actionData }: Route.ComponentProps) {
     answer: null,
   };
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("title")} description={t("description")} isUnlisted={actionData !== undefined} />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{t("lead")}</p>

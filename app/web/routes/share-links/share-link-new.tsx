@@ -89,7 +89,7 @@ function ShareLinkNew({ loaderData, actionData }: Route.ComponentProps) {
   const made = actionData && "made" in actionData ? actionData.made : null;
   const title = t("newTitle", { name: spokenName(loaderData.name) });
   return (
-    <div className="wrap max-w-[720px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[720px] page-top">
       <PageHead title={title} isUnlisted />
       <h1 className="t-h1">{made === null ? title : t("madeTitle")}</h1>
       {made === null ? (

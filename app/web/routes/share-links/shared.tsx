@@ -88,7 +88,7 @@ function Shared({ token, opened: { shared, cik, numbers } }: { token: string; op
   const date = formats.date(day);
   const path = pathOfShare(token);
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={title} path={path} picture={`${path}/picture.png`} isOwn />
       <h1 className="t-h1">{title}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{kind === "live" ? t("ofToday", { date }) : t("savedOn", { date })}</p>

@@ -7,6 +7,8 @@ export function loader({ url }: Route.LoaderArgs) {
     "User-agent: *",
     ...closedAddresses().map((address) => `Disallow: ${address}`),
     "Disallow: /api/v1/",
+    // What reads for a spreadsheet may obey this; each answer says that no search engine lists it.
+    "Allow: /api/v1/sheets/",
     "",
     `Sitemap: ${url.origin}/sitemap.xml`,
     "",

@@ -8,17 +8,21 @@ import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { FollowedPolicyLine } from "../../components/lists/followed-policy.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
 import { BookAlerts } from "../../components/teams/book-alerts.tsx";
 import { AddCompany, BookCompanies } from "../../components/teams/book-companies.tsx";
 import { BookSettings } from "../../components/teams/book-settings.tsx";
+import { BookTexts } from "../../components/teams/book-texts.tsx";
 import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
-import { VersionTexts } from "../../components/versions/version-texts.tsx";
+import { useAlertProblem } from "../../components/watchlist/alert-form.tsx";
 import { appContext } from "../../context.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
+import { savedRatiosOf } from "../../own-ratios/saved-ratios.ts";
 import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
 import type { Route } from "./+types/team-book";
 import "../../components/analysis/page/analysis.css";
+import "../../components/own-ratios/own-ratios.css";
 
 export async function loader({ url, params: { id, bookId }, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
@@ -26,7 +30,12 @@ export async function loader({ url, params: { id, bookId }, context }: Route.Loa
   const view = valuationViews.find((each) => each === url.searchParams.get("view"));
   return orFailurePage(asked, async () => {
     const book = await asked.product.teamBooks.read(account, { id, bookId, view });
-    return { book, popular: popularSuggestions(asked.product), sendsMail: asked.product.sendsMail };
+    return {
+      book,
+      popular: popularSuggestions(asked.product),
+      sendsMail: asked.product.sendsMail,
+      savedRatios: await savedRatiosOf(asked),
+    };
   });
 }
 
@@ -51,8 +60,10 @@ export async function action({ request, url, params: { id, bookId }, context }: 
       return done("bookCompanyRemoved");
     }
     if (form === "alert") {
-      const ticker = readTicker(field("ticker"));
-      await teamBooks.addAlert(account, { ...book, ...alertOfForm(field, asked.viewer.language), ticker });
+      const condition = alertOfForm(field, asked.viewer.language);
+      const alertId = field("id");
+      if (alertId !== "") await teamBooks.changeAlert(account, { ...book, ...condition, alertId });
+      else await teamBooks.addAlert(account, { ...book, ...condition, ticker: readTicker(field("ticker")) });
       return done("alertSaved");
     }
     if (form === "alertDelete") {
@@ -78,17 +89,18 @@ export async function action({ request, url, params: { id, bookId }, context }: 
 
 export default function TeamBookRoute(props: Route.ComponentProps) {
   return (
-    <VersionTexts>
+    <BookTexts>
       <BookPage {...props} />
-    </VersionTexts>
+    </BookTexts>
   );
 }
 
-function BookPage({ loaderData: { book, popular, sendsMail }, actionData }: Route.ComponentProps) {
+function BookPage({ loaderData: { book, popular, sendsMail, savedRatios }, actionData }: Route.ComponentProps) {
   const t = useTranslations("teams");
+  const ofAnalysis = useTranslations("analysis");
   const refused = actionData ?? null;
-  useRefusalToast(refused);
   const refusalOf = (form: string) => (refused?.form === form ? refused : null);
+  useRefusalToast(refused, useAlertProblem(refusalOf("alert")));
   const { id, name, team, role, view, companies } = book;
   return (
     <PersonPage back={{ to: addressOfTeam(team.id), text: team.name }} title={name} lead={t("bookLead")}>
@@ -99,7 +111,12 @@ function BookPage({ loaderData: { book, popular, sendsMail }, actionData }: Rout
           <ViewOfList view={view} addressOf={(each) => `${addressOfBook(team.id, id)}?view=${each}`} />
           <FollowedPolicyLine {...book} />
           <BookCompanies book={book} />
-          <BookAlerts book={book} refused={refusalOf("alert")} sendsMail={sendsMail} />
+          <p className="mt-4">
+            <LocalLink className="link" to={`/sheet-links/new?document=book&team=${team.id}&book=${id}`}>
+              {ofAnalysis("sheetLink")}
+            </LocalLink>
+          </p>
+          <BookAlerts book={book} refused={refusalOf("alert")} sendsMail={sendsMail} savedRatios={savedRatios} />
         </>
       )}
       {mayEdit(role) && (

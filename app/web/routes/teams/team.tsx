@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import type { Team } from "../../../features/teams/contracts/team.ts";
 import { type GivenRole, givenRoles } from "../../../features/teams/contracts/team-roles.ts";
@@ -6,6 +7,7 @@ import type { Notice } from "../../../http/cookies.ts";
 import { fieldsOf, onward, personIn, refusedFormOrPage, toProof } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { DiscussedCompanies } from "../../components/discussions/discussed-companies.tsx";
@@ -33,6 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { teams, teamBooks, discussions } = asked.product;
   return orFailurePage(asked, async () => ({
     ...(await teams.read(account, params.id)),
+    ...(await teams.activityOf(account, { id: params.id, page: pageBefore(url.searchParams.get("before")) })),
     ...(await teamBooks.list(account, params.id)),
     ...(await discussions.list(account, params.id)),
   }));
@@ -156,8 +159,9 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
           <MemberTable team={team} />
         </Section>
         <Invitations team={team} refused={refusalOf("invite")} />
-        <Section title={t("activity")} lead={t("activityLead")}>
+        <Section id="activity" title={t("activity")} lead={t("activityLead")}>
           <ActivityList activity={team.activity} />
+          <OlderEntries page={addressOfTeam(team.id)} next={team.next} text={t("older")} section="activity" />
         </Section>
         <div className="grid gap-3">
           <TeamSettings team={team} refusalOf={refusalOf} />

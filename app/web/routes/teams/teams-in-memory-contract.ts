@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { uuidAt } from "../../../database/uuid.ts";
 import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
 import { discussionsIn } from "../../../features/discussions/use-cases/discussions.ts";
@@ -86,7 +87,11 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
       return name === null || own === undefined ? [] : [{ id, name, role: own.role, members: members.length }];
     },
     find: async (asked) => (asked === id ? team() : null),
-    activity: async () => activity,
+    async activity(_id, { cursor, limit }) {
+      const newest = activity.toReversed();
+      const from = newest.findIndex((done) => done.id === cursor) + 1;
+      return newest.slice(from, from + limit);
+    },
     books: async () => [...books.values()],
     bookAlerts: async () => bookAlerts,
     isMailed: async () => isMailed,
@@ -118,6 +123,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
         },
         async note({ action, at }) {
           activity.push({
+            id: uuidAt(at),
             action,
             at,
             by: account.displayName,
@@ -146,6 +152,10 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
           async add(alert) {
             bookAlerts.push({ ...alert, id: invitationId });
             return invitationId;
+          },
+          async change(alertId, condition) {
+            const changed = bookAlerts.map((each) => (each.id === alertId ? { ...each, condition } : each));
+            bookAlerts.splice(0, bookAlerts.length, ...changed);
           },
           remove: async (gone) => without(bookAlerts, gone),
           async mail() {

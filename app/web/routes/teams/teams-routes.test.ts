@@ -45,6 +45,12 @@ describe("the pages of teams", () => {
       ...{ name: "House", role: "owner", seats: 3, activity: [{ action: "invited" }] },
       invitations: [{ email: "ben@test.example", role: "editor", isOver: false }],
     });
+    for (let count = 0; count < 50; count += 1) await send(page, { form: "rename", name: `House ${count}` }, asked);
+    const latest = (await load(page, asked)).data;
+    expect(latest).toMatchObject({ activity: { length: 50, 0: { action: "renamed" } }, next: expect.any(String) });
+    expect((await load(`${page}?before=${Object(latest).next}`, asked)).data).toMatchObject({
+      ...{ activity: [{ action: "invited" }], next: null },
+    });
     expect((await send(page, { form: "revoke", invitation: invitationId }, asked)).location).toBe(page);
     expect((await send(page, { form: "rename", name: "Ours" }, asked)).location).toBe(page);
     const file = await load(`${page}/file`, asked);
@@ -175,7 +181,7 @@ describe("the pages of teams", () => {
     });
   });
 
-  it("set an alert of a team, mail it to who wants it, and delete it", async () => {
+  it("set an alert of a team, change it, mail it to who wants it, and delete it", async () => {
     const { asked } = memory();
     await send("/teams", { name: "House" }, asked);
     await send(page, { form: "makeBook", bookName: "Clients" }, asked);
@@ -189,6 +195,30 @@ describe("the pages of teams", () => {
     const condition = { measure: "gap", direction: "above", threshold: 0.2 };
     expect((await load(bookPage, asked)).data).toMatchObject({
       book: { alerts: [{ id: invitationId, ticker: "KO", condition }], isMailed: false },
+    });
+    const changed = { ...alert, id: invitationId, kind: "gapBelow" };
+    expect(
+      await send(bookPage, { ...changed, threshold: "x" }, asked),
+      "its own form says what is wrong",
+    ).toMatchObject({
+      data: { code: "numberFormat", typed: { id: invitationId, threshold: "x" } },
+    });
+    expect((await send(bookPage, { ...changed, id: "0" }, asked)).status).toBe(404);
+    expect((await send(bookPage, { ...changed, threshold: "-20" }, asked)).location).toBe(bookPage);
+    expect((await load(bookPage, asked)).data).toMatchObject({
+      book: { alerts: [{ id: invitationId, condition: { ...condition, direction: "below", threshold: -0.2 } }] },
+    });
+    await send(bookPage, { ...alert, id: invitationId }, asked);
+    const wrong = { ...alert, kind: "ratioBelow", ratio: "marketValue / ebitdaa", threshold: "8" };
+    expect(await send(bookPage, wrong, asked)).toMatchObject({
+      ...{ status: 400, data: { code: "ratioNameUnknown", params: { param: "ratio" } } },
+      data: { typed: { kind: "ratioBelow", ratio: "marketValue / ebitdaa", threshold: "8" } },
+    });
+    expect((await send(bookPage, { ...wrong, ratio: "marketValue/ebitda" }, asked)).location).toBe(bookPage);
+    expect((await load(bookPage, asked)).data).toMatchObject({
+      book: {
+        alerts: [{ condition }, { condition: { measure: "ratio", ratio: "marketValue / ebitda", threshold: 8 } }],
+      },
     });
     for (const isMailed of [true, false]) {
       await send(bookPage, { form: "mails", isMailed: isMailed ? "yes" : "no" }, asked);

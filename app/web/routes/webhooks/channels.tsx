@@ -89,7 +89,7 @@ function Channels({ loaderData: { endpoints, mails, timeZones, service }, action
     address: refused?.typed.address ?? usualServers[service],
     destination: refused?.typed.destination ?? "",
     timing: refused?.typed.timing ?? channelTiming(false),
-    events: refused?.typed.events ?? "alert.gap alert.price alert.status",
+    events: refused?.typed.events ?? "alert.gap alert.price alert.status alert.ratio",
   };
   return (
     <PersonPage title={t("title")} lead={lead} width="max-w-[860px]">

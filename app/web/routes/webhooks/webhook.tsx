@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { secretOverlapInHours, type Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
 import { fieldsOf, onward, personIn, type RefusedForm, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { ChannelForm } from "../../components/webhooks/channel-form.tsx";
 import { DeliveryLog } from "../../components/webhooks/delivery-log.tsx";
@@ -20,7 +22,10 @@ import type { Route } from "./+types/webhook";
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  return orFailurePage(asked, () => asked.product.webhooks.deliveriesOf(account, id));
+  return orFailurePage(asked, async () => {
+    const page = pageBefore(url.searchParams.get("before"));
+    return asked.product.webhooks.deliveriesOf(account, { id, page });
+  });
 }
 
 export async function action({ request, url, context, params: { id } }: Route.ActionArgs) {
@@ -57,7 +62,7 @@ export default function WebhookRoute(props: Route.ComponentProps) {
   );
 }
 
-function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.ComponentProps) {
+function OneWebhook({ loaderData: { webhook, deliveries, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations("webhooks");
   const textOf = useFailureText();
   const refused = actionData && "code" in actionData ? actionData : null;
@@ -82,6 +87,7 @@ function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.C
           {t("log")}
         </h2>
         <DeliveryLog action={action} deliveries={deliveries} />
+        <OlderEntries page={action} next={next} text={t("older")} />
       </section>
       <section className="mt-10 max-w-[640px]" aria-labelledby="webhook-settings">
         <h2 className="t-h2 mb-5" id="webhook-settings">

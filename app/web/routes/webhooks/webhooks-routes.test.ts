@@ -202,7 +202,10 @@ describe("the page of channels", () => {
     expect(kept()).toEqual([]);
   });
 
-  const all = ["alert.gap", "alert.price", "alert.status", "thesis.limit", "screen.changed", "discussion.mention"];
+  const all = [
+    ...["alert.gap", "alert.price", "alert.status", "alert.ratio"],
+    ...["thesis.limit", "screen.changed", "discussion.mention"],
+  ];
   const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
   const chosen = {
     ...{ form: "mails", "mail-alert.price": "atOnce", "mail-thesis.limit": "digest", "mail-alert.gap": "none" },

@@ -67,7 +67,7 @@ function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps
   });
   const typed = {
     address: refused?.typed.address ?? "",
-    events: refused?.typed.events ?? "alert.gap alert.price alert.status",
+    events: refused?.typed.events ?? "alert.gap alert.price alert.status alert.ratio",
   };
   return (
     <PersonPage title={t("title")} lead={lead} width="max-w-[860px]">

@@ -103,7 +103,7 @@ function Report({ loaderData: { reported, email, isSignedIn, clientKey }, action
   if (reported === null) return <NoNumber />;
   const formAddress = address(`/report${searchText(reportedFigureEntries(reported))}`);
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("title")} description={t("lead")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{t("lead")}</p>
@@ -160,7 +160,7 @@ function useFailedText(refused: (Refusal & { problems: object }) | null): string
 function NoNumber() {
   const t = useTranslations("wrongNumbers.form");
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap page-top">
       <PageHead title={t("title")} description={t("lead")} isUnlisted />
       <h1 className="t-h1">{t("noNumber")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">

@@ -1,18 +1,16 @@
 import type { IDToken } from "openid-client";
 import { Failure } from "../../../../failure.ts";
-import { isOperatorAddress, type OperatorHosts } from "../../../../outbound/operator-fetch.ts";
+import { isOperatorAddress } from "../../../../outbound/operator-fetch.ts";
 import type { IdentityClaims, IdentityProtocol, IdentityProvider } from "../../use-cases/identities/identity-stores.ts";
 import { claimValuesAt } from "./claim-values.ts";
 import { refuse } from "./identity-refusals.ts";
-import { library, providerConfigurations, skewInSeconds } from "./provider-configurations.ts";
+import { library, type ProtocolSettings, providerConfigurations, skewInSeconds } from "./provider-configurations.ts";
 
 /** An answer is taken right after the sign-in: a token that was made much earlier belongs to another one. */
 const LONGEST_AGE_IN_SECONDS = 600;
 
-type Settings = OperatorHosts & { now(): Date };
-
 /** OpenID Connect: the authorization code with PKCE, and an ID token whose signature and claims are checked. */
-export function identityProtocol(settings: Settings): IdentityProtocol {
+export function identityProtocol(settings: ProtocolSettings): IdentityProtocol {
   const configurationOf = providerConfigurations(settings);
   return {
     async addressAt(provider, { redirectUri, secrets: { state, nonce, verifier }, isFresh }) {

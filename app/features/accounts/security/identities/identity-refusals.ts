@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Failure, type FailureCode } from "../../../../failure.ts";
+import { Failure, type FailureCode, reasonOf } from "../../../../failure.ts";
 
 /** What the library tells of a refusal: a code, and within its causes the claim that is about it. */
 const Told = z.object({ code: z.string().optional(), claim: z.string().optional(), cause: z.unknown().optional() });
@@ -48,6 +48,18 @@ function codeOf(error: unknown): FailureCode | undefined {
   if (/^(?:fetch failed|terminated)$/.test(message) || (error instanceof Failure && error.code === "urlForbidden"))
     return "identityUnavailable";
   return Object.hasOwn(ofCodes, code) ? ofCodes[code] : undefined;
+}
+
+const LONGEST_FAULT = 300;
+
+/** Why a provider could not be asked, for its operator: the innermost thing that is said of it. */
+export function faultOf(error: unknown): string {
+  const chain = chainOf(error);
+  const answer = chain.find((each) => each instanceof Response);
+  if (answer !== undefined && !answer.ok) return `it answers with status ${answer.status}`;
+  const inner = chain.findLast((each) => each instanceof Error);
+  const isSaid = inner !== undefined && inner.message !== "" && !(inner instanceof AggregateError);
+  return isSaid ? inner.message.slice(0, LONGEST_FAULT) : reasonOf(inner ?? error);
 }
 
 /** Throws it. */

@@ -2,7 +2,7 @@ import type { Configuration, CustomFetchOptions, ServerMetadata } from "openid-c
 import { Failure } from "../../../../failure.ts";
 import { type OperatorHosts, operatorFetch } from "../../../../outbound/operator-fetch.ts";
 import type { IdentityProvider } from "../../use-cases/identities/identity-stores.ts";
-import { refuse } from "./identity-refusals.ts";
+import { faultOf, refuse } from "./identity-refusals.ts";
 
 /** Loaded for the first sign-in of this kind: most installations have none. */
 export const library = () => import("openid-client");
@@ -12,10 +12,14 @@ export const skewInSeconds = 60;
 const DEADLINE_IN_SECONDS = 10;
 const METADATA_IN_MILLISECONDS = 3_600_000;
 
-type Settings = OperatorHosts & { now(): Date };
+export type ProtocolSettings = OperatorHosts & {
+  now(): Date;
+  /** Hears each time that a provider's description is read, and why it could not be; null: it could. */
+  onRead?(provider: IdentityProvider, fault: string | null): void;
+};
 
 /** Each provider as it describes itself, read when it is first needed and again an hour later; keys are read for each sign-in. */
-export function providerConfigurations(settings: Settings) {
+export function providerConfigurations(settings: ProtocolSettings) {
   const ask = askedOver(settings);
   const known = new Map<string, { readAt: number; metadata: Promise<ServerMetadata> }>();
   const metadataOf = (provider: IdentityProvider): Promise<ServerMetadata> => {
@@ -24,8 +28,13 @@ export function providerConfigurations(settings: Settings) {
     if (kept !== undefined && now - kept.readAt < METADATA_IN_MILLISECONDS) return kept.metadata;
     const metadata = discovered(provider, ask).catch((error: unknown) => {
       known.delete(provider.issuer);
+      settings.onRead?.(provider, faultOf(error));
       return refuse(error);
     });
+    metadata.then(
+      () => settings.onRead?.(provider, null),
+      () => {},
+    );
     known.set(provider.issuer, { readAt: now, metadata });
     return metadata;
   };
@@ -49,7 +58,7 @@ export function providerConfigurations(settings: Settings) {
 type Ask = ReturnType<typeof askedOver>;
 
 /** The library posts forms alone. */
-function askedOver(settings: Settings) {
+function askedOver(settings: OperatorHosts) {
   const send = operatorFetch(settings);
   return (address: string, { body, ...rest }: CustomFetchOptions) =>
     send(address, { ...rest, body: body instanceof URLSearchParams ? body : null });
@@ -60,7 +69,10 @@ async function discovered({ issuer, clientId }: IdentityProvider, ask: Ask): Pro
   const options = { [customFetch]: ask, timeout: DEADLINE_IN_SECONDS, execute: [allowInsecureRequests] };
   const found = await discovery(new URL(issuer), clientId, undefined, None(), options);
   const metadata = found.serverMetadata();
-  if (metadata.issuer !== issuer) throw new Failure("identityIssuer");
+  if (metadata.issuer !== issuer) {
+    const cause = new Error(`its description names the issuer ${metadata.issuer}`);
+    throw new Failure("identityIssuer", {}, { cause });
+  }
   return metadata;
 }
 

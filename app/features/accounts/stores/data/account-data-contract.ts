@@ -6,6 +6,7 @@ import { seenRun } from "../../../../core/history/use-cases/seen-run-contract.ts
 import { popularityStore } from "../../../../core/lists/stores/popularity-store.ts";
 import { outboxStore } from "../../../../core/mail/stores/outbox-store.ts";
 import { type Delivery, deliverMail } from "../../../../core/mail/use-cases/deliver-mail.ts";
+import { firstPage } from "../../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../../database/every-table-contract.ts";
 import { connectionStore } from "../../../brokers/stores/connection-store.ts";
@@ -14,6 +15,7 @@ import { jobStore } from "../../../jobs/stores/job-store.ts";
 import { portfolioStore } from "../../../portfolio/stores/portfolio-store.ts";
 import { savedStore } from "../../../saved/stores/saved-store.ts";
 import { shareLinkStore } from "../../../share-links/stores/share-link-store.ts";
+import { sheetLinkStore } from "../../../sheet-links/stores/sheet-link-store.ts";
 import { thesisStore } from "../../../theses/stores/thesis-store.ts";
 import { versionStore } from "../../../versions/stores/version-store.ts";
 import { keptVersion } from "../../../versions/use-cases/kept-version-contract.ts";
@@ -43,7 +45,9 @@ export function accountData(rig: AccountsRig): void {
     const deliver = () =>
       deliverMail({ now: () => new Date(clock.at), outbox, send, isUnsaid: async () => false }, signal);
     expect(await Promise.all([deliver(), deliver()])).toEqual(expect.arrayContaining([1, 0]));
-    expect(await outbox.list(9)).toMatchObject([{ attempts: 1, failure: "451 try later", text: expect.any(String) }]);
+    expect(await outbox.list(firstPage)).toMatchObject([
+      { attempts: 1, failure: "451 try later", text: expect.any(String) },
+    ]);
     clock.at += 59_000;
     expect(await deliver()).toBe(0);
     answer = { kind: "sent" };
@@ -52,7 +56,9 @@ export function accountData(rig: AccountsRig): void {
     clock.at += DAY;
     expect(await deliver()).toBe(0);
     expect(sent).toHaveLength(2);
-    expect(await outbox.list(9)).toMatchObject([{ text: null, sentAt: new Date(start + 60_000), failure: null }]);
+    expect(await outbox.list(firstPage)).toMatchObject([
+      { text: null, sentAt: new Date(start + 60_000), failure: null },
+    ]);
   });
 
   it("delete rows whose retention period is over", async () => {
@@ -151,6 +157,13 @@ export function accountData(rig: AccountsRig): void {
       },
       { most: 1, mostClosed: 1, isOpen: () => true },
     );
+    await sheetLinkStore(kysely).add(
+      {
+        ...{ accountId: id, tokenHash: "hash of a sheet", document: "analysis", subject: "KO", question: "ticker=KO" },
+        ...{ createdAt: at, expiresOn: "2030-01-31" },
+      },
+      { most: 1, mostClosed: 1, isOpen: () => true },
+    );
     const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
     const written = { email: ana.email, subject: "KO", language: "es" } as const;
     const talks = conversationStore(kysely);
@@ -191,6 +204,7 @@ export function accountData(rig: AccountsRig): void {
         "portfolios",
         "saved_items",
         "share_links",
+        "sheet_links",
         "theses",
         "thesis_limits",
         "versions",
@@ -198,8 +212,12 @@ export function accountData(rig: AccountsRig): void {
     );
     const exported = await accounts.export(account);
     expect(JSON.stringify(exported)).not.toMatch(new RegExp(`credentials|${brokerKey}|${brokerSecret}|v1\\.`));
+    expect(JSON.stringify(exported)).not.toContain("hash of a sheet");
     expect(exported).toMatchObject({
       broker_connections: [{ broker: "alpaca", is_paper: true, as_of: null, accounts: 1 }],
+      sheet_links: [
+        { document: "analysis", subject: "KO", question: "ticker=KO", expires_on: "2030-01-31", last_read_on: null },
+      ],
       saved_items: [{ kind: "screen", name: "Mine", content: "country=ES", is_watched: true, companies: null }],
       thesis_limits: [
         {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { historyOf } from "../../../../core/history/stores/history-data.ts";
+import { keyedRequestsOf } from "../../../../core/idempotency/stores/idempotency-data.ts";
 import { policiesOf } from "../../../../core/policies/stores/policy-data.ts";
 import type { Account } from "../../../../core/shared/use-cases/caller.ts";
 import { plansOf } from "../../../../core/usage/stores/plan-data.ts";
@@ -14,6 +15,7 @@ import { paymentsOf } from "../../../payments/stores/payment-data.ts";
 import { portfoliosOf } from "../../../portfolio/stores/portfolio-data.ts";
 import { savedItemsOf } from "../../../saved/stores/saved-data.ts";
 import { shareLinksOf } from "../../../share-links/stores/share-link-data.ts";
+import { sheetLinksOf } from "../../../sheet-links/stores/sheet-link-data.ts";
 import { teamsOf } from "../../../teams/stores/team-data.ts";
 import { thesesOf } from "../../../theses/stores/thesis-data.ts";
 import { versionsOf } from "../../../versions/stores/version-data.ts";
@@ -50,11 +52,7 @@ export async function everythingOf(
       .orderBy("asked_at")
       .execute(),
     ...(await waysInOf(database, id)),
-    api_keys: await database
-      .selectFrom("api_keys")
-      .select(["id", "name", "ending", "access", "subject", "expires_on", "created_at", "last_used_at"])
-      .where("account_id", "=", id)
-      .execute(),
+    ...(await programsOf(database, id)),
     ...(await plansOf(database, id)),
     ...(await paymentsOf(database, id)),
     academic_addresses: await database
@@ -75,7 +73,7 @@ export async function everythingOf(
     ...(await portfoliosOf(database, id)),
     ...(await brokersOf(database, id)),
     ...(await thesesOf(database, id)),
-    ...(await shareLinksOf(database, id)),
+    ...{ ...(await shareLinksOf(database, id)), ...(await sheetLinksOf(database, id)) },
     ...(await versionsOf(database, id)),
     outbox: await database
       .selectFrom("outbox")
@@ -98,6 +96,16 @@ const waysInOf = async (database: Kysely<Tables>, id: string) => ({
   ...(await factorsOf(database, id)),
   ...(await passkeysOf(database, id)),
   ...(await identitiesOf(database, id)),
+});
+
+/** The keys of their programs, and the requests that bore a key of their own. */
+const programsOf = async (database: Kysely<Tables>, id: string) => ({
+  api_keys: await database
+    .selectFrom("api_keys")
+    .select(["id", "name", "ending", "access", "subject", "expires_on", "created_at", "last_used_at"])
+    .where("account_id", "=", id)
+    .execute(),
+  ...(await keyedRequestsOf(database, id)),
 });
 
 const accountOf = (database: Kysely<Tables>, id: string) =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { firstPage } from "../../../../core/shared/contracts/pages.ts";
 import { type AccountsRig, ana, code } from "../accounts-contract.ts";
 import { withFactor } from "../factor-sign-in-contract.ts";
 import { asking, browser, type IdentitiesRig, verified } from "./identity-rig-contract.ts";
@@ -70,7 +71,7 @@ export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): vo
     expect(await enter(), "told apart from the token").toMatchObject({ account: { role: "admin" } });
     state.told = {};
     expect(await enter()).toMatchObject({ account: { role: "user" } });
-    const deeds = await contextOf(database).adminActions.list(9);
+    const deeds = await contextOf(database).adminActions.list(firstPage);
     expect(deeds.map(({ origin, former, present }) => [origin, former, present])).toEqual([
       ["identityProvider", "admin", "user"],
       ["identityProvider", "editor", "admin"],
@@ -194,7 +195,7 @@ export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): vo
 
     const { address } = (await accounts.makeSignInLink(" ANA@Test.Example")) ?? expect.unreachable("no account");
     expect(mails.at(-1)).toMatchObject({ kind: "signInLink", recipient: ana.email, token: null });
-    expect((await contextOf(database).adminActions.list(1))[0]).toMatchObject({
+    expect((await contextOf(database).adminActions.list({ ...firstPage, limit: 1 }))[0]).toMatchObject({
       action: "signInLink",
       origin: "commandLine",
     });

@@ -1,11 +1,11 @@
 import { Failure } from "../../../../failure.ts";
 import type { Attributes } from "../../../../xml/read-xml.ts";
+import { endingAt } from "../../../portfolio/use-cases/exchanges.ts";
 import { type Holding, rowText } from "../../../portfolio/use-cases/holding.ts";
 import { isinIn } from "../../../portfolio/use-cases/position-rows.ts";
 import type { ToldPosition } from "../../contracts/broker-connection.ts";
 import type { BrokerStatement } from "../../use-cases/broker-context.ts";
 import { decimalIn } from "../decimal.ts";
-import { endingAt } from "./exchanges.ts";
 import type { FlexSections } from "./read-flex.ts";
 
 /** What each position must say, by the name of the attribute and as the query's form calls it. */

@@ -2,10 +2,10 @@ import type { FigureName } from "@valora/valuation";
 import type { ImportIssue } from "../../../../core/shared/contracts/import-issue.ts";
 import { issueAt, type Place } from "../import-axes.ts";
 import { type Cell, cellName, cellText } from "../import-cells.ts";
-import { periodsRow } from "../import-columns.ts";
 import { upright } from "../import-orientation.ts";
-import type { PeriodOf } from "../import-periods.ts";
 import type { Rows } from "../import-rows.ts";
+import { periodsRow } from "../periods/import-columns.ts";
+import type { PeriodOf } from "../periods/import-periods.ts";
 
 export type UploadedSheet = { sheet: string; rows: Rows };
 /** The first sheet of a workbook, and those behind it. */

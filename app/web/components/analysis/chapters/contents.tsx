@@ -2,10 +2,11 @@ import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { useBehaviour } from "../../../design/use-behaviour.ts";
+import { type Carried, companyPageAddress } from "../../fundamentals/figures-address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { marksChapter } from "./marks-chapter.ts";
 
-type ContentsProps = {
+type ContentsProps = Carried & {
   /** The chapters that stand on the page. */
   shown: readonly ChapterName[];
   /** Where the pages of the company's accounts stand; null for figures that are no listed company's. */
@@ -15,7 +16,7 @@ type ContentsProps = {
 const pages = ["statements", "ratios", "multiples", "technical"] as const;
 
 /** The contents of a result: its chapters, with the one that is read, and the pages beside it. */
-export const Contents = memo(function Contents({ shown, address }: ContentsProps) {
+export const Contents = memo(function Contents({ shown, address, ...carried }: ContentsProps) {
   const t = useTranslations("analysis.chapters");
   return (
     <nav className="contents-bar no-print" aria-label={t("label")}>
@@ -33,7 +34,7 @@ export const Contents = memo(function Contents({ shown, address }: ContentsProps
           <ul className="contents-pages">
             {pages.map((page) => (
               <li key={page}>
-                <LocalLink to={`${address}/${page}`}>{t(page)}</LocalLink>
+                <LocalLink to={companyPageAddress(address, page, carried)}>{t(page)}</LocalLink>
               </li>
             ))}
           </ul>

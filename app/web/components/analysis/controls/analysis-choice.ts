@@ -27,8 +27,9 @@ import type { FoldedSection } from "../../../../core/analysis/contracts/asked-pa
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
-import type { OwnFigureAsked } from "../../../../core/fundamentals/contracts/own-figures.ts";
+import { type OwnFigureAsked, writtenCorrectedFigures } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type Entries, searchText } from "../../../../core/shared/contracts/address-grammar.ts";
+import type { Carried } from "../../fundamentals/figures-address.ts";
 import { openEntries, openIn } from "../folds/open-sections.ts";
 import { type MethodPair, pairEntries, pairIn, simulationEntries, simulationIn } from "./shown-parts.ts";
 
@@ -86,6 +87,13 @@ export function shownIn(search: URLSearchParams): Shown {
 export function withNothingOpen({ pair: _pair, simulation: _simulation, ...choice }: Choice): Choice {
   return { ...choice, how: null, open: [] };
 }
+
+/** What of a question goes on to the pages of the company's accounts. */
+export const carriedOf = ({ figures = [], asOf, source }: Choice): Carried => ({
+  figures: writtenCorrectedFigures(figures),
+  day: asOf ?? null,
+  source,
+});
 
 /** The same question of today; a price of that day is none of today. */
 export const ofToday = ({ asOf: _day, ...choice }: Choice): Choice => ({ ...choice, price: null });

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { writtenParts } from "../../../../core/analysis/contracts/asked-parts/compared-parts.ts";
 import { noteEntries } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
+import { useRateName } from "../settings/rate-name.ts";
 import { expertEntries } from "./analysis-choice.ts";
 import { ChosenChanges } from "./chosen-changes.tsx";
 import { AssumptionControls, type ControlBarProps, ScenarioControl } from "./control-fields.tsx";
@@ -13,6 +14,7 @@ import { PhoneControls } from "./phone-controls.tsx";
 export function ControlBar(props: ControlBarProps) {
   const { choice, report, choose, address, expert, steps } = props;
   const t = useTranslations("analysis.controls");
+  const rate = useRateName();
   // The addresses behind its links may lag behind a moving slider.
   const settledChoice = useDeferredValue(choice);
   const language = useCarriedLanguage();
@@ -34,7 +36,7 @@ export function ControlBar(props: ControlBarProps) {
             <input key={name} type="hidden" name={name} value={text} />
           ))}
           <ScenarioControl choice={choice} choose={choose} name="scenario" />
-          <AssumptionControls {...props} />
+          <AssumptionControls {...props} shortRate={t("shortRate", { rate })} />
           <DetailSwitch choice={settledChoice} expert={expert} address={address} />
           {steps}
           <button type="submit" className="button button-primary no-script">

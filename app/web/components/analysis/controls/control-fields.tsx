@@ -48,8 +48,14 @@ export function ScenarioControl({ choice, choose, name }: Pick<ControlsProps, "c
   );
 }
 
-/** The discount rate, growth and horizon; the same fields in the bar and in the sheet of the phone. */
-export function AssumptionControls({ choice, report, refused, choose }: ControlsProps) {
+/** The discount rate, growth and horizon; the same fields in the bar, which has room for a short name of the rate, and in the sheet of the phone. */
+export function AssumptionControls({
+  choice,
+  report,
+  refused,
+  choose,
+  shortRate,
+}: ControlsProps & { shortRate?: string }) {
   const t = useTranslations("analysis.controls");
   const quantities = useTranslations("quantities");
   const rate = useRateName();
@@ -59,6 +65,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
     <>
       <RateControl
         label={quantities(rate)}
+        shortLabel={shortRate}
         fieldLabel={t("rateField", { rate: quantities(rate) })}
         trace="assumptions/wacc/computed"
         term={rate}
@@ -135,7 +142,7 @@ function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
             aria-describedby={refused === null ? undefined : id}
             onChange={(event) => set(event.currentTarget.valueAsNumber)}
           />
-          <span aria-hidden="true">{t("yearsUnit")}</span>
+          <span aria-hidden="true">{t("yearsUnit", { count: value })}</span>
         </span>
       </div>
       {refused === null || own !== undefined ? null : (

@@ -22,7 +22,7 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
   const t = useTranslations("expert");
   const controls = useTranslations("analysis.controls");
   const unit = leverUnits[lever];
-  const years = controls("yearsUnit");
+  const years = controls("yearsUnit", { count: own ?? computed ?? 2 });
   const signs = { rate: "%", ratio: "×", coefficient: "", years, time: years, choice: "" } as const;
   const id = useId();
   const write = useLeverWriter(lever);

@@ -16,6 +16,8 @@ export type RefusedText = { text: string; reason: "notNumber" | "outOfRange"; su
 
 type RateControlProps = {
   label: string;
+  /** A shorter name, where the whole one would take too many lines. */
+  shortLabel?: string;
   fieldLabel: string;
   /** The address of the computed rate among the figures of the page. */
   trace: string;
@@ -35,7 +37,20 @@ type RateControlProps = {
 
 /** One rate: slider and number field, the computed value marked, the reader's own in violet. */
 export function RateControl(props: RateControlProps) {
-  const { label, fieldLabel, trace, term, name, assumption, own, range, reach, refused, onChange } = props;
+  const {
+    label,
+    shortLabel = label,
+    fieldLabel,
+    trace,
+    term,
+    name,
+    assumption,
+    own,
+    range,
+    reach,
+    refused,
+    onChange,
+  } = props;
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const computed = assumption?.computed ?? null;
@@ -46,7 +61,7 @@ export function RateControl(props: RateControlProps) {
   return (
     <div className="rate-control">
       <div className="control-label">
-        <ExplainedTerm of={term}>{label}</ExplainedTerm>
+        <ExplainedTerm of={term}>{shortLabel}</ExplainedTerm>
         <span className="text-ink-3" data-trace={trace}>
           {computed === null ? t("notComputed") : t("computed", { value: formats.percent(computed) })}
         </span>

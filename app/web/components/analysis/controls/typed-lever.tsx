@@ -76,7 +76,7 @@ export function useLeverTexts() {
   return (lever: Lever, value: number) => {
     const unit = leverUnits[lever];
     const plain = formats.number(value, isWhole(unit) ? 0 : 2);
-    if (unit === "years" || unit === "time") return t("inYears", { value: plain });
+    if (unit === "years" || unit === "time") return t("inYears", { value: plain, count: value });
     if (unit === "choice" || unit === "coefficient") return plain;
     return isPercent(lever) ? formats.percent(value) : `${plain}×`;
   };

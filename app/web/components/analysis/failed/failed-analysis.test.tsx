@@ -12,12 +12,14 @@ describe("a page without an analysis", () => {
   const failed: FailedAnalysisData = {
     code: "tickerNotFound",
     ticker: "APPL",
+    symbol: "APPL",
     name: "APPL",
     identifier: null,
     kind: "",
     provider: "",
     issuer: "",
     commonShare: null,
+    ofAllProviders: null,
     isName: false,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],
@@ -48,6 +50,41 @@ describe("a page without an analysis", () => {
       "la fuente «Base de datos local» da las cuentas de Intercontinental Exchange. No se usan",
     );
     expect(screen.getByRole("link", { name: "Importar sus cuentas" }).getAttribute("href")).toBe("/import");
+  });
+
+  it.each([
+    ["es", "Yahoo Finance no tiene las cuentas de TEF.MC", "Valorarla con las cuentas de cualquier fuente"],
+    ["en", "Yahoo Finance has no accounts of TEF.MC", "Value it with the accounts of any source"],
+    ["it", "Yahoo Finance non ha i bilanci di TEF.MC", "Valutala con i bilanci di qualsiasi fonte"],
+  ] as const)("leads from a chosen source without the company to all of them (%s)", async (language, title, words) => {
+    const chosen = {
+      ticker: "TEF.MC",
+      name: "Telefónica, S.A.",
+      provider: "yahoo",
+      ofAllProviders: "/analysis/TEF.MC?wacc=0.09",
+    };
+    render(
+      await staged(
+        <FailedAnalysis failed={{ ...failed, ...chosen, code: "providerLacksCompany", nearest: [] }} />,
+        language,
+      ),
+    );
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe("/analysis/TEF.MC?wacc=0.09");
+  });
+
+  it("says first that a source fails, and then shows the figures that are known without it", async () => {
+    const quickLook = {
+      ...{ currency: "EUR", quote: null, sharesOutstanding: null, years: ["2025-12-31"], notes: [] },
+      figures: [{ figure: "netIncome" as const, cells: [{ value: 1_090_000_000, letter: "G" }] }],
+      sources: [{ letter: "G", origin: "aggregator" as const, publications: null }],
+      missing: [{ method: "netAssetValue" as const, figures: ["totalEquity" as const] }],
+    };
+    const bankinter = { ...failed, ticker: "BKT.MC", name: "Bankinter, S.A.", provider: "yahoo", nearest: [] };
+    render(await staged(<FailedAnalysis failed={{ ...bankinter, code: "upstreamLimited", quickLook }} />));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Yahoo Finance");
+    expect(document.body.textContent).toContain("1.090");
+    expect(screen.getByRole("link", { name: "CSV" }).getAttribute("href")).toBe("/import/template/es?ticker=BKT.MC");
   });
 
   it.each([

@@ -12,8 +12,10 @@ import { type FailedAnalysisData, isOfSymbol, notOfSymbol, ofPlan } from "./fail
 import { Frame, NearestCompanies, PopularLinks, RetryForm } from "./failed-frame.tsx";
 import { NoLongerListed, RefusedInstrument } from "./not-valued.tsx";
 
+type FailedAnalysisProps = { failed: FailedAnalysisData };
+
 /** The failure, its reason, and the next step; the typed text stays in the field. */
-export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
+export function FailedAnalysis({ failed }: FailedAnalysisProps) {
   const t = useTranslations("analysis.failed");
   const { code, ticker, provider, issuer, quickLook } = failed;
   const name = withClassSaid(failed.name, useLocale());
@@ -21,7 +23,9 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const words = useOtherWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
   if (failed.former !== null) return <NoLongerListed former={failed.former} ticker={ticker} />;
-  const title = quickLook
+  // Where a source has failed, that comes first.
+  const isQuickLook = quickLook !== null && code === "noStatements";
+  const title = isQuickLook
     ? t("quickLook", { name })
     : (words?.title ?? t(code, { ticker, provider: providerName(provider) }));
   return (
@@ -29,7 +33,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       title={title}
       text={
         words?.text ??
-        t(quickLook ? "quickLookText" : `${code}Text`, {
+        t(isQuickLook ? "quickLookText" : `${code}Text`, {
           name,
           issuer: spokenName(issuer),
           provider: providerName(provider),
@@ -40,10 +44,11 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       {quickLook && <QuickLookSection look={quickLook} />}
       <Quota failed={failed} />
       {failed.filings && <GetFilingsOffer offer={failed.filings} />}
-      {code === "noStatements" && (
+      {(code === "noStatements" || quickLook !== null) && (
         <HowToGetAccounts ticker={ticker} isPrefilled={quickLook !== null} hasCards={quickLook !== null} />
       )}
       {code === "accountsOfAnother" && <OwnAccounts />}
+      <OfAllProviders failed={failed} />
       <RetryForm ticker={ticker} />
       <OtherChoices failed={failed} />
     </Frame>
@@ -100,6 +105,18 @@ function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAna
         </p>
       )}
     </>
+  );
+}
+
+/** What one source lacks, another may have. */
+function OfAllProviders({ failed: { code, ofAllProviders } }: FailedAnalysisProps) {
+  const t = useTranslations("analysis.failed");
+  if (ofAllProviders === null || !notOfSymbol.has(code) || ofPlan.has(code)) return null;
+  return (
+    <a className="button button-primary mt-4" href={ofAllProviders}>
+      {t("otherProviders")}
+      <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+    </a>
   );
 }
 

@@ -5,11 +5,8 @@ import type { FilingsOffer } from "../../../../features/filings/contracts/filing
 
 export type Suggestion = { ticker: string; name: string; exchange: string | null };
 
-/** The symbol is right: there is nothing else to choose. */
-const otherCodes = [
-  "dailyQuotaExceeded",
-  "minuteQuotaExceeded",
-  "anonymousQuotaExceeded",
+/** No provider answered with accounts that can be used. */
+const providerCodes = [
   "upstreamUnavailable",
   "upstreamInvalid",
   "upstreamLimited",
@@ -17,7 +14,15 @@ const otherCodes = [
   "dataIncomplete",
   "dataInvalid",
   "dataSuspect",
+] as const;
+/** The symbol is right: there is nothing else to choose. */
+const otherCodes = [
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
+  ...providerCodes,
   "accountsOfAnother",
+  "providerLacksCompany",
 ] as const;
 const failedCodes = [
   "tickerNotFound",
@@ -30,6 +35,13 @@ const failedCodes = [
 type FailedCode = (typeof failedCodes)[number];
 
 export const notOfSymbol: ReadonlySet<FailedCode> = new Set(otherCodes);
+
+/** No accounts came, or none that can be used: the few figures that are known of the company stand in their place. */
+export const withoutUsableAccounts: ReadonlySet<string> = new Set([
+  "noStatements",
+  "providerLacksCompany",
+  ...providerCodes,
+] satisfies FailedCode[]);
 
 /** Whether the symbol may be wrong: a listed company that lacks accounts is the one that was typed. */
 export const isOfSymbol = ({ code, identifier }: FailedAnalysisData): boolean =>
@@ -54,6 +66,8 @@ export type FailedAnalysisData = {
   code: FailedCode;
   /** The reader's input, as typed. */
   ticker: string;
+  /** The symbol without its exchange: VOW3 of VOW3.MI; empty for a text that is no symbol. */
+  symbol: string;
   name: string;
   /** The ISIN or LEI that was typed in place of a symbol. */
   identifier: { kind: "isin" | "lei"; isValid: boolean } | null;
@@ -64,6 +78,8 @@ export type FailedAnalysisData = {
   /** Whose accounts the provider gives, where they are another company's; empty otherwise. */
   issuer: string;
   commonShare: string | null;
+  /** The same question of all sources; null where the address chooses none. */
+  ofAllProviders: string | null;
   /** Whether what was typed names several companies, those nearest among them. */
   isName: boolean;
   nearest: readonly Suggestion[];

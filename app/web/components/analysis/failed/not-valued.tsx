@@ -8,7 +8,7 @@ import { Frame, NearestCompanies, RetryForm } from "./failed-frame.tsx";
 export function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
   const local = useLocalAddress();
-  const { ticker, kind, commonShare, nearest } = failed;
+  const { ticker, symbol, kind, commonShare, nearest } = failed;
   return (
     <div className="wrap failed">
       <div className="panel failed-panel">
@@ -28,7 +28,7 @@ export function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
         {nearest.length === 0 ? null : (
           <div className="failed-columns">
             <div>
-              <h2>{t("sharesCalled", { ticker })}</h2>
+              <h2>{t("sharesCalled", { ticker: symbol })}</h2>
               <NearestCompanies suggestions={nearest} />
             </div>
           </div>

@@ -1,4 +1,6 @@
-/** How long parts of a page still arrive after a jump, at most. */
+/** How long what opens may take to arrive after a jump, on a slow phone. */
+const arrivingMilliseconds = 20_000;
+/** How long a page stays as it is before it has settled. */
 const settlingMilliseconds = 4_000;
 
 /** What a reader does to move the page: from then on it is left where it is. */
@@ -9,15 +11,20 @@ const movesOfReaders = ["wheel", "touchstart", "pointerdown", "keydown"] as cons
  * it was closed, holds on to what stands below it. Ends at the reader's first move; returns how to end it before.
  */
 export function keptInSight(section: string): () => void {
-  const place = () => document.getElementById(section)?.scrollIntoView({ behavior: "instant" });
-  const growth = new ResizeObserver(place);
+  const arrived = performance.now() + arrivingMilliseconds;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const growth = new ResizeObserver(() => {
+    document.getElementById(section)?.scrollIntoView({ behavior: "instant" });
+    clearTimeout(timer);
+    timer = setTimeout(end, Math.max(settlingMilliseconds, arrived - performance.now()));
+  });
   const end = () => {
     growth.disconnect();
     clearTimeout(timer);
     for (const move of movesOfReaders) removeEventListener(move, end);
   };
-  const timer = setTimeout(end, settlingMilliseconds);
   for (const move of movesOfReaders) addEventListener(move, end, { passive: true });
+  // It says how large it is at once.
   growth.observe(document.body);
   return end;
 }

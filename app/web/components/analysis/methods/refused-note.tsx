@@ -123,7 +123,7 @@ function useLeverWords() {
   const number = (lever: Lever, value: number): string => {
     const unit = leverUnits[parameterOf(lever)];
     if (unit === "rate") return formats.percent(value);
-    if (unit === "years") return t("inYears", { value: formats.number(value) });
+    if (unit === "years") return t("inYears", { value: formats.number(value), count: value });
     return `${formats.number(value, 2)}${unit === "coefficient" ? "" : "×"}`;
   };
   const range = (lever: Lever) => {

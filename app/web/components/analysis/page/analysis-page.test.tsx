@@ -46,11 +46,24 @@ describe("the result page of a real company", () => {
   it("calls the rate of a bank the cost of equity: in the bar, on the phone, in chips, axes and reasons", async () => {
     await openPage("JPM", "/analysis/JPM?wacc=0.1&g=0.05&open=sensitivity,tornado,assumptions&note-wacc=Basilea");
     expect(screen.getAllByLabelText("Coste de los recursos propios (Ke) en porcentaje").length).toBeGreaterThan(0);
+    const inBar = document.querySelector(".controls .rate-control .term");
+    expect(inBar?.textContent, "a name that has room beside its computed value").toBe("Ke");
     expect(screen.getByText(/^Coste de recursos propios 10,0/)).toBeTruthy();
     expect(screen.getByText(/^Coste de los recursos propios \(Ke\) .* pasa a 10,0/)).toBeTruthy();
     const page = document.querySelector(".analysis");
     for (const aside of page?.querySelectorAll(".term-meaning, .trace-steps, script") ?? []) aside.remove();
     expect(page?.textContent).not.toMatch(/.{0,60}WACC.{0,60}/);
+  });
+
+  it("says one year in the singular: in the bar, the expert fields, the last settings and the reverse valuation", async () => {
+    await openPage("AAPL", "/analysis/AAPL?horizon=1&fadeYears=1&open=expert,reverse");
+    expect(document.querySelector(".horizon-control .number-box > span")?.textContent).toBe("año");
+    const fade = document.querySelector(".expert-form input[name=fadeYearsText]");
+    expect(fade?.nextElementSibling?.textContent).toBe("año");
+    const [box] = screen.getAllByRole("spinbutton", { name: "Horizonte en años" });
+    if (box) fireEvent.change(box, { target: { value: "3" } });
+    await vi.waitFor(() => expect(document.querySelector(".analysis")?.textContent).toContain("3 años"));
+    expect(document.querySelector(".analysis")?.textContent).not.toMatch(/.{0,30}\b1 (?:años|veces)\b/);
   });
 
   it("keeps what was typed out of range, says why, and leaves the value alone", async () => {

@@ -7,7 +7,14 @@ import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
 import { BuyingPrice } from "../buying/buying-price.tsx";
 import { Contents } from "../chapters/contents.tsx";
-import { changesOf, differsInBarOnly, plainChoice, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import {
+  carriedOf,
+  changesOf,
+  differsInBarOnly,
+  plainChoice,
+  searchOf,
+  withNothingOpen,
+} from "../controls/analysis-choice.ts";
 import { ControlBar } from "../controls/control-bar.tsx";
 import { ExpertPanel } from "../controls/expert-panel.tsx";
 import { MathsError } from "../controls/maths-error.tsx";
@@ -78,6 +85,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             <Contents
               shown={contradiction === null ? chapters : withoutMethods}
               address={data.address === undefined ? address : null}
+              {...carriedOf(choice)}
             />
             <div className="wrap summary" id="summary">
               {notices}

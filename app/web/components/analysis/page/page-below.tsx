@@ -1,7 +1,6 @@
-import { writtenCorrectedFigures } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { PageSection } from "../../site/page-section.tsx";
 import { Chapter } from "../chapters/chapter.tsx";
-import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import { carriedOf, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { AssumptionsTable } from "../controls/assumptions/assumptions-table.tsx";
 import { QualityRow } from "../evidence/quality-row.tsx";
 import { Sources } from "../evidence/sources.tsx";
@@ -65,13 +64,7 @@ function Accounts(props: AnalysisPartProps & { settled: Settled }) {
       <PageSection shows={report}>
         <AssumptionsTable report={report} file={file} currency={file.fundamentals.currency} chosen={choice.overrides} />
       </PageSection>
-      {isListed ? (
-        <FundamentalsEntry
-          address={address}
-          figures={writtenCorrectedFigures(choice.figures ?? [])}
-          day={choice.asOf ?? null}
-        />
-      ) : null}
+      {isListed ? <FundamentalsEntry address={address} {...carriedOf(choice)} /> : null}
       <PageSection shows={report}>
         <Sources
           file={file}

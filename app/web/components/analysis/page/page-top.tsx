@@ -16,6 +16,7 @@ import { CompareLink } from "../links/compare-link.tsx";
 import { CopyLink } from "../links/copy-link.tsx";
 import { SaveVersionLink } from "../links/save-version-link.tsx";
 import { ShareLinkLink } from "../links/share-link-link.tsx";
+import { SheetLinkLink } from "../links/sheet-link-link.tsx";
 import { StoryLink } from "../links/story-link.tsx";
 import { TeamLinks } from "../links/team-links.tsx";
 import { ThesisLink } from "../links/thesis-link.tsx";
@@ -136,6 +137,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
   const isListed = data.address === undefined;
   const tDay = useTranslations("analysis.asOf");
   const label = t(isListed ? "menu" : "menuOwn");
+  const isSignedIn = (data.isWatched ?? null) !== null;
   return (
     <Menu
       className="take-menu no-print"
@@ -165,18 +167,11 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               isWatched={data.isWatched ?? null}
               address={`${address}${searchOf(withNothingOpen(choice))}`}
             />
-            <SaveVersionLink
-              ticker={ticker}
-              search={searchOf(withNothingOpen(choice))}
-              isSignedIn={(data.isWatched ?? null) !== null}
-            />
-            <ThesisLink ticker={ticker} isSignedIn={(data.isWatched ?? null) !== null} />
-            {(data.isWatched ?? null) !== null && <TeamLinks ticker={ticker} />}
-            <ShareLinkLink
-              ticker={ticker}
-              search={searchOf(withNothingOpen(choice))}
-              isSignedIn={(data.isWatched ?? null) !== null}
-            />
+            <SaveVersionLink ticker={ticker} search={searchOf(withNothingOpen(choice))} isSignedIn={isSignedIn} />
+            <ThesisLink ticker={ticker} isSignedIn={isSignedIn} />
+            {isSignedIn && <TeamLinks ticker={ticker} />}
+            <ShareLinkLink ticker={ticker} search={searchOf(withNothingOpen(choice))} isSignedIn={isSignedIn} />
+            {isSignedIn && <SheetLinkLink ticker={ticker} search={searchOf(withNothingOpen(choice))} />}
             <DayForm
               day={data.asOf?.day ?? null}
               words={{ label: tDay("label"), show: tDay("show"), today: tDay("today") }}

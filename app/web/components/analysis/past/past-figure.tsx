@@ -118,7 +118,7 @@ function TableLink() {
   if (fold === null) return null;
   return (
     <>
-      {" · "}
+      <span className="no-print">{" · "}</span>
       <FoldLink fold={fold} className="link no-print">
         {t("asTable")}
       </FoldLink>

@@ -45,7 +45,7 @@ function useChangeNames() {
     return [
       wacc === undefined ? null : t("settings.rate", { rate, value: formats.percent(wacc) }),
       growth === undefined ? null : t("settings.growth", { value: formats.percent(growth) }),
-      horizon === undefined ? null : t("settings.horizon", { years: String(horizon) }),
+      horizon === undefined ? null : t("settings.horizon", { count: horizon }),
       ...expertLevers.map((lever) => {
         const value = overrides[lever];
         if (value === undefined) return null;

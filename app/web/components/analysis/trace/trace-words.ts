@@ -10,10 +10,10 @@ export function useTraceWords(currency: CurrencyCode) {
   const formats = useFormats();
 
   const value = (node: Amount) => formats.quantity(node.value, node.unit, currency);
-  const inUnit: Partial<Record<TraceNode["unit"], (text: string) => string>> = {
+  const inUnit: Partial<Record<TraceNode["unit"], (text: string, count: number) => string>> = {
     money: (text) => t("trace.inMillions", { value: text }),
     shares: (text) => t("trace.inMillions", { value: text }),
-    years: (text) => t("trace.years", { value: text }),
+    years: (text, count) => t("trace.years", { value: text, count }),
   };
 
   return {
@@ -27,7 +27,7 @@ export function useTraceWords(currency: CurrencyCode) {
     /** Inside a formula, where a currency beside every term would be noise. */
     figure: (node: TraceNode) => (node.unit === "perShare" ? formats.amount(node.value) : value(node)),
     /** With the unit in words, where the number stands alone. */
-    valueInWords: (node: Amount) => inUnit[node.unit]?.(value(node)) ?? value(node),
+    valueInWords: (node: Amount) => inUnit[node.unit]?.(value(node), node.value) ?? value(node),
     /** Plain text of a formula in the page's language: its words, and decimals as they are written here. */
     prose: (text: string) =>
       text

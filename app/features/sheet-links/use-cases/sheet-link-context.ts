@@ -1,0 +1,44 @@
+import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { SheetDocument, SheetLink } from "../contracts/sheet-link.ts";
+
+/** A link as it is kept. */
+export type KeptSheetLink = Pick<SheetLink, "id" | "document" | "subject" | "question" | "expiresOn" | "lastReadOn"> & {
+  accountId: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+};
+
+export type NewKeptSheetLink = Omit<KeptSheetLink, "id" | "revokedAt" | "lastReadOn"> & { tokenHash: string };
+
+/** What `stateOf` reads. */
+export type SheetLinkConditions = Pick<KeptSheetLink, "revokedAt" | "expiresOn">;
+
+/** Links that no longer open take no room, and the newest `mostClosed` of them stay. */
+type Room = { most: number; mostClosed: number; isOpen(link: SheetLinkConditions): boolean };
+
+export type SheetLinkStore = {
+  /** Null where as many open as the room holds. */
+  add(link: NewKeptSheetLink, room: Room): Promise<KeptSheetLink | null>;
+  /** Newest first. */
+  list(accountId: string): Promise<KeptSheetLink[]>;
+  /** False where there is none of this person. One that is revoked already stays as it is. */
+  revoke(accountId: string, id: string, at: Date): Promise<boolean>;
+  find(tokenHash: string): Promise<{ link: KeptSheetLink; owner: Account } | null>;
+  noteRead(id: string, day: string): Promise<void>;
+};
+
+/** What is asked for by a link: a document and its parameters, in their order. */
+export type AskedSheet = { document: SheetDocument; entries: Entries };
+
+/** A document as a table of comma-separated values, the name of its file, and what it is about. */
+export type WrittenSheet = { subject: string; fileName: string; text: string };
+
+/** Dependencies of the use cases of links for spreadsheets. */
+export type SheetLinkContext = {
+  now(): Date;
+  links: SheetLinkStore;
+  rates: RateStore;
+  secrets: { fresh(): string; hashOf(text: string): string };
+};
