@@ -47,7 +47,7 @@ export const portfolio: Messages["portfolio"] = {
   rate: "1 {currency} in {other}",
   readAs: "Read as a file of {broker}.",
   movements:
-    "Worked out from the movements in the file: it is your portfolio only if it begins with the first purchase. Share splits are not seen.",
+    "Worked out from the movements in the file: it is your portfolio only if it begins with the first purchase. A split that the file does not tell shows by the price paid alone, where we know those of the time.",
   brokers: {
     interactiveBrokers: "Interactive Brokers",
     degiro: "DEGIRO",
@@ -142,6 +142,8 @@ export const portfolio: Messages["portfolio"] = {
     movement: "A movement that neither buys nor sells shares.",
     unfollowed:
       "A split, a transfer or the like moved these shares too, and the file does not say how many are left: not valued.",
+    splitUnseen:
+      "You paid a price far from what a share of today cost then (the row has both): since that purchase there was a split or a consolidation that the file does not tell. Not valued: write how many you hold today.",
     exchangeUnmatched: "With that symbol, exchange and currency we know no share, or several.",
   },
   downloads: "Download",

@@ -46,7 +46,7 @@ export const portfolio = {
   rate: "1 {currency} en {other}",
   readAs: "Leído como un archivo de {broker}.",
   movements:
-    "Sale de los movimientos del archivo: solo es tu cartera si empieza en la primera compra. No ve los desdoblamientos de acciones.",
+    "Sale de los movimientos del archivo: solo es tu cartera si empieza en la primera compra. Un desdoblamiento que el archivo no diga solo se nota por el precio pagado, donde conocemos los de entonces.",
   brokers: {
     interactiveBrokers: "Interactive Brokers",
     degiro: "DEGIRO",
@@ -141,6 +141,8 @@ export const portfolio = {
     movement: "Movimiento que no compra ni vende acciones.",
     unfollowed:
       "Un desdoblamiento (split), un traspaso o algo parecido también movió estas acciones, y el archivo no dice cuántas quedan: no se valoran.",
+    splitUnseen:
+      "La pagaste a un precio muy distinto del que tenía entonces una acción de hoy (los dos están en la fila): desde esa compra hubo un desdoblamiento (split) o un agrupamiento que el archivo no dice. No se valora: escribe cuántas tienes hoy.",
     exchangeUnmatched: "Con ese símbolo, esa bolsa y esa divisa no conocemos ninguna acción, o varias.",
   },
   downloads: "Descargar",

@@ -47,7 +47,7 @@ export const portfolio: Messages["portfolio"] = {
   rate: "1 {currency} in {other}",
   readAs: "Letto come un file di {broker}.",
   movements:
-    "Ricavato dai movimenti del file: è il tuo portafoglio solo se comincia dal primo acquisto. I frazionamenti delle azioni non si vedono.",
+    "Ricavato dai movimenti del file: è il tuo portafoglio solo se comincia dal primo acquisto. Un frazionamento che il file non dice si nota solo dal prezzo pagato, dove conosciamo quelli di allora.",
   brokers: {
     interactiveBrokers: "Interactive Brokers",
     degiro: "DEGIRO",
@@ -143,6 +143,8 @@ export const portfolio: Messages["portfolio"] = {
     movement: "Movimento che non compra né vende azioni.",
     unfollowed:
       "Anche un frazionamento, un trasferimento o simili ha mosso queste azioni, e il file non dice quante ne restano: non si valutano.",
+    splitUnseen:
+      "L’hai pagata a un prezzo molto diverso da quello che aveva allora un’azione di oggi (la riga li riporta entrambi): dopo quell’acquisto c’è stato un frazionamento (split) o un raggruppamento che il file non dice. Non viene valutata: scrivi quante ne hai oggi.",
     exchangeUnmatched: "Con quel simbolo, quella borsa e quella valuta non conosciamo nessuna azione, o più d’una.",
   },
   downloads: "Scarica",

@@ -5998,7 +5998,7 @@ export interface components {
             row: number | null;
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "exchangeUnmatched";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "splitUnseen" | "exchangeUnmatched";
         };
         KeptPortfolios: {
             portfolios: components["schemas"]["KeptPortfolio"][];
@@ -6073,7 +6073,7 @@ export interface components {
         BrokerPositionLeftOut: {
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "exchangeUnmatched";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "splitUnseen" | "exchangeUnmatched";
         };
         NewBrokerConnection: {
             /** @description One of interactiveBrokers, alpaca */

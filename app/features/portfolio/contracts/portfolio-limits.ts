@@ -53,6 +53,7 @@ export const skipReasons = [
   "closed",
   "movement",
   "unfollowed",
+  "splitUnseen",
   "exchangeUnmatched",
 ] as const;
 

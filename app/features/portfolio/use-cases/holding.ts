@@ -4,6 +4,9 @@ import type { Broker, ColumnRole, NumberStyle } from "../contracts/portfolio-lim
 /** What was paid; `currency` is null where the table does not say it. */
 export type Paid = { amount: number; currency: string | null };
 
+/** What one share cost on a day; `currency` is null where the table does not say it. */
+export type Purchase = { day: string; perShare: number; currency: string | null };
+
 /** A position as a table has it, before it is known which share is meant. */
 export type Holding = {
   /** As written; empty where only an ISIN is. */
@@ -12,6 +15,8 @@ export type Holding = {
   name: string | null;
   quantity: number;
   paid: Paid | null;
+  /** Those of what is held, where the table tells days and prices. */
+  purchases?: readonly Purchase[];
   /** The currency in which the share is quoted, where the table tells it. */
   quotedIn: string | null;
   /**

@@ -36,6 +36,12 @@ export const heldBy =
 
 export const known = (number: number | null | "doubtful"): number | null => (number === "doubtful" ? null : number);
 
+/** The price of a movement, of what one share or all of them cost; null where that is not told. */
+export function priceOf(cost: number | null, quantity: number, currency: string | null): Movement["price"] {
+  const perShare = Math.abs(cost ?? 0) / quantity;
+  return perShare > 0 && Number.isFinite(perShare) ? { perShare, currency } : null;
+}
+
 /** What pays, costs or changes money alone, though the row may say of how many shares. */
 const moneyAlone =
   /dividend|provent|cedol|coupon|interes|deposit|withdraw|bonific|commission|comisi|\bfee\b|\btax|impost|ritenut|retenci|tobin|bollo|valenz|capital gain|conguagl|stamp|card\b|cashback|spending|currency conv|result adj|lending/i;
@@ -64,8 +70,10 @@ export function readTrading212(headings: Cells): ReadRows | null {
     const quantity = quantityOf(read, cells[shares]);
     if (typeof quantity === "string") return quantity;
     const amount = total === undefined ? null : known(read(cells[total] ?? ""));
+    const perShare = known(read(cells[at("price / share") ?? -1] ?? ""));
     return {
       ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount) },
+      price: priceOf(perShare, 1, currencyIn(textAt(cells, at("currency (price / share)")))),
       symbol: textAt(cells, at("ticker")),
       isin: isinIn(textAt(cells, isin)),
       name: textAt(cells, at("name")) || null,
@@ -88,6 +96,16 @@ export function readDirecta(headings: Cells): ReadRows | null {
   const at = (...names: string[]) => columnOf(headings, ...names);
   const [kindAt, isin, shares, amountAt] = [at("tipo operazione"), at("isin"), at("quantita"), at("importo euro")];
   if (kindAt === undefined || isin === undefined || shares === undefined) return null;
+  // What was bought in another currency has its amount there, and in euros what the exchange made of it.
+  const priceAt = (
+    cells: Cells,
+    read: ReadNumber,
+    { amount, quantity }: { amount: number | null; quantity: number },
+  ) => {
+    const abroad = known(read(cells[at("importo divisa") ?? -1] ?? "")) ?? 0;
+    if (abroad === 0) return priceOf(amount, quantity, "EUR");
+    return priceOf(abroad, quantity, currencyIn(textAt(cells, at("divisa"))));
+  };
   return heldBy((cells, read) => {
     const said = textAt(cells, kindAt);
     const kind = sideSaid(said) ?? (movesShares(said, read(cells[shares] ?? "")) ? "unfollowed" : null);
@@ -97,6 +115,7 @@ export function readDirecta(headings: Cells): ReadRows | null {
     const amount = amountAt === undefined ? null : known(read(cells[amountAt] ?? ""));
     return {
       ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount), currency: "EUR" },
+      price: priceAt(cells, read, { amount, quantity }),
       symbol: textAt(cells, at("ticker")),
       isin: isinIn(textAt(cells, isin)),
       name: textAt(cells, at("descrizione")) || null,
@@ -122,7 +141,8 @@ export function readEtoro(headings: Cells): ReadRows | null {
     // What a sale brings says nothing of what is left. The account is in dollars, whatever the share is quoted in.
     const amount = kind === "sell" || amountAt === undefined ? 0 : known(read(cells[amountAt] ?? ""));
     const day = dayIn(textAt(cells, at("date")));
-    return { kind, quantity, symbol: symbol.trim(), isin: null, name: null, amount, currency: "USD", day };
+    const price = priceOf(amount, quantity, "USD");
+    return { kind, quantity, symbol: symbol.trim(), isin: null, name: null, amount, currency: "USD", price, day };
   };
   return heldBy(movementOf);
 }
@@ -145,7 +165,9 @@ export function readXtbCash(headings: Cells): ReadRows | null {
   if (symbol === undefined || comment === undefined || amountAt === undefined || type === undefined) return null;
   if (columnOf(headings, "volume", "volumen") !== undefined) return null;
   return heldBy((cells, read) => {
-    const told = /\b(OPEN|CLOSE) BUY (\d+(?:\.\d+)?)(?:\/\d+(?:\.\d+)?)? @/i.exec(textAt(cells, comment));
+    const told = /\b(OPEN|CLOSE) BUY (\d+(?:\.\d+)?)(?:\/\d+(?:\.\d+)?)? @(?: *(\d+(?:\.\d+)?))?/i.exec(
+      textAt(cells, comment),
+    );
     const isUnfollowed = told === null && xtbMovesShares.test(textAt(cells, type));
     if (told === null && !isUnfollowed) return "movement";
     const amount = known(read(cells[amountAt] ?? ""));
@@ -155,6 +177,7 @@ export function readXtbCash(headings: Cells): ReadRows | null {
       ...{ symbol: textAt(cells, symbol), isin: null, name: null, quantity: Number(told?.[2] ?? 0) },
       // In the currency of the account, which the file does not say in these columns.
       ...{ amount: amount === null ? null : Math.abs(amount), currency: null },
+      price: told?.[3] === undefined ? null : priceOf(Number(told[3]), 1, null),
       day: dayIn(textAt(cells, at("time", "hora", "ora"))),
     };
   });
@@ -185,6 +208,7 @@ export function readDegiroTransactions(headings: Cells): ReadRows | null {
       ...{ amount: amount === null ? null : Math.abs(amount), symbol: "", isin: isinIn(textAt(cells, isin)) },
       name: textAt(cells, at("product", "producto", "prodotto", "produkt")) || null,
       currency: inHeading ?? currencyIn(textAt(cells, total + 1)),
+      price: priceOf(known(read(cells[price] ?? "")), 1, currencyIn(textAt(cells, price + 1))),
       day: dayIn(`${textAt(cells, day)} ${textAt(cells, time)}`.trim()),
     };
   });

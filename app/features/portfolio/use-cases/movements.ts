@@ -1,5 +1,5 @@
 import type { SkippedRow } from "../contracts/portfolio.ts";
-import type { Holding } from "./holding.ts";
+import type { Holding, Purchase } from "./holding.ts";
 
 /**
  * A purchase or a sale of a file of movements; `removed` and `added` are the two rows of a split, by which the cost stays; `unfollowed`
@@ -14,6 +14,8 @@ export type Movement = {
   /** Without a sign; null where the row does not say it. */
   amount: number | null;
   currency: string | null;
+  /** What one share cost, in the currency of its quote or another; null where the row does not say it. */
+  price: Pick<Purchase, "perShare" | "currency"> | null;
   /** As ISO; null where it is not read. */
   day: string | null;
 };
@@ -45,7 +47,7 @@ function heldOf(ofShare: readonly ToldMovement[]): Holding | SkippedRow[] {
   const after = afterAll(movements);
   const unfollowed = ofShare.filter(({ movement }) => after.unfollowed.has(movement));
   if (unfollowed.length > 0) return unfollowed.map(({ row, text }) => ({ row, text, reason: "unfollowed" }));
-  const { quantity, amount } = after;
+  const { quantity, amount, purchases } = after;
   const [{ symbol, isin, name, currency }] = movements as [Movement];
   const text = [symbol || (isin ?? ""), name ?? ""].filter((each) => each !== "").join(" · ");
   if (quantity < -NOTHING) return [{ row: null, text, reason: "short" }];
@@ -53,7 +55,7 @@ function heldOf(ofShare: readonly ToldMovement[]): Holding | SkippedRow[] {
   const isOneCurrency = movements.every((each) => each.currency === currency);
   // Without a currency an amount says nothing: the account's need not be the share's.
   const paid = amount === null || currency === null || !isOneCurrency ? null : { amount, currency };
-  return { ...{ symbol, isin, name, quantity, paid }, quotedIn: null };
+  return { ...{ symbol, isin, name, quantity, paid, purchases }, quotedIn: null };
 }
 
 /**
@@ -72,19 +74,31 @@ function inOrder(told: readonly ToldMovement[]): readonly ToldMovement[] {
 
 const rankIn = ({ kind }: Movement): number => (kind === "removed" ? 0 : 1);
 
-type After = { quantity: number; amount: number | null; unfollowed: ReadonlySet<Movement> };
+type After = {
+  quantity: number;
+  amount: number | null;
+  unfollowed: ReadonlySet<Movement>;
+  /** Since nothing was held last: a split that the file tells takes all that is held. */
+  purchases: readonly Purchase[];
+};
 
 function afterAll(movements: readonly Movement[]): After {
   let [quantity, amount]: [number, number | null] = [0, 0];
   const unfollowed = new Set<Movement>();
+  let purchases: readonly Purchase[] = [];
   for (const movement of movements) {
     // A split takes all that is held; anything else began before the file.
     const isOther = movement.kind === "removed" && Math.abs(movement.quantity - quantity) > NOTHING;
     if (movement.kind === "unfollowed" || isOther) unfollowed.add(movement);
     amount = amountAfter(movement, { quantity, amount });
     quantity += signOf[movement.kind] * movement.quantity;
+    purchases = quantity > NOTHING ? [...purchases, ...purchasesOf(movement)] : [];
   }
-  return { quantity: Math.round(quantity * 1e8) / 1e8, amount, unfollowed };
+  return { quantity: Math.round(quantity * 1e8) / 1e8, amount, unfollowed, purchases };
+}
+
+function purchasesOf({ kind, day, price }: Movement): Purchase[] {
+  return kind !== "buy" || day === null || price === null ? [] : [{ day: day.slice(0, 10), ...price }];
 }
 
 function amountAfter(

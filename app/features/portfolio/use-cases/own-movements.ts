@@ -1,6 +1,6 @@
 import { plainHeading } from "./headings.ts";
 import type { Columns } from "./holding.ts";
-import { heldBy, known, movesShares, quantityOf, type ReadRows, sideSaid } from "./movement-tables.ts";
+import { heldBy, known, movesShares, priceOf, quantityOf, type ReadRows, sideSaid } from "./movement-tables.ts";
 import { dayIn, type Movement } from "./movements.ts";
 import { currencyIn, isinIn, type NumberedRow, textAt } from "./position-rows.ts";
 import type { ReadNumber } from "./table-numbers.ts";
@@ -33,7 +33,8 @@ export function readOwnMovements(headings: Cells, rows: readonly NumberedRow[], 
     if (share === null) return "symbolMissing";
     const amount = amountOf(cells, { columns, read, quantity });
     const currency = currencyIn(textAt(cells, columns.currency));
-    return { ...share, ...{ kind, quantity, amount, currency }, day: dayIn(textAt(cells, dates)) };
+    const price = priceOf(amount, quantity, currency);
+    return { ...share, ...{ kind, quantity, amount, currency, price }, day: dayIn(textAt(cells, dates)) };
   });
 }
 

@@ -3,12 +3,13 @@ import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.
 import { Failure } from "../../../failure.ts";
 import type { OmittedPosition, PortfolioAnswer, SkippedRow } from "../contracts/portfolio.ts";
 import { type Broker, mostPositions, type PortfolioCurrency } from "../contracts/portfolio-limits.ts";
-import { type Holding, rowText } from "./holding.ts";
+import { type Holding, type Purchase, rowText } from "./holding.ts";
 import { amountOf, type Cents, centsOf } from "./money.ts";
 import { inWholeUnits, portfolioRates, type RateFrom } from "./portfolio-rates.ts";
 import { addedUp } from "./portfolio-sums.ts";
 import { type CountedPosition, type NoFigures, type ShareFigures, shareFigures } from "./position-figures.ts";
 import { shareMeant } from "./share-meant.ts";
+import { type UnseenSplit, unseenSplit } from "./unseen-split.ts";
 
 export type PortfolioContext = {
   now(): Date;
@@ -29,7 +30,7 @@ export type PortfolioAsked = {
 
 type Lots = OmittedPosition["lots"];
 /** A share with all that is held of it. */
-type Position = { ticker: string; quantity: number; lots: Lots };
+type Position = { ticker: string; quantity: number; lots: Lots; purchases: readonly Purchase[] };
 
 /**
  * A portfolio at market and by Valora. Positions of one share are added up; one that has no value, no current price or no exchange rate
@@ -44,11 +45,13 @@ export async function valuePortfolio(context: PortfolioContext, asked: Portfolio
     throw new Failure("tooManyPositions", { maximum: mostPositions });
   const counted: CountedPosition[] = [];
   const leftOut: OmittedPosition[] = [...unknown];
+  const split: SkippedRow[] = [];
   for (const position of positions) {
     asked.signal?.throwIfAborted();
     await context.pause();
     const found = await countedOrLeftOut(context, position, rateFrom);
     if ("figures" in found) counted.push(found);
+    else if ("row" in found) split.push(found);
     else leftOut.push(found);
   }
   const { skipped, broker, currency } = asked;
@@ -56,7 +59,7 @@ export async function valuePortfolio(context: PortfolioContext, asked: Portfolio
     schemaVersion: 1,
     ...{ currency, asOf: today, broker },
     ...addedUp(counted, leftOut),
-    ...{ rates: applied, missingRates: ratesMissing(leftOut), leftOut, skipped: [...skipped, ...unmatched] },
+    ...{ rates: applied, missingRates: ratesMissing(leftOut), leftOut, skipped: [...skipped, ...unmatched, ...split] },
   };
 }
 
@@ -74,7 +77,7 @@ function positionsMeant(
   const unmatched: SkippedRow[] = [];
   for (const holding of holdings) {
     const meant = shareMeant(context, holding, broker);
-    const { quantity, paid, name } = holding;
+    const { quantity, paid, name, purchases = [] } = holding;
     if (meant.kind === "unknown" && holding.isin === null && holding.quotedIn !== null) {
       unmatched.push(unmatchedRow({ ...holding, quotedIn: holding.quotedIn }, meant.suggestions));
       continue;
@@ -98,6 +101,7 @@ function positionsMeant(
       ticker,
       quantity: (before?.quantity ?? 0) + quantity,
       lots: withLot(before?.lots ?? [], { quantity, paid: told }),
+      purchases: [...(before?.purchases ?? []), ...purchases],
     });
   }
   return { positions: [...positions.values()], unknown, unmatched };
@@ -113,6 +117,15 @@ const unmatchedRow = (
   reason: "exchangeUnmatched",
 });
 
+/** A quantity of before a split, with the price that says so: sent again without it, it would count as one of today. */
+const splitRow = (name: string, { ticker, quantity }: Position, { day, perShare, currency, today }: UnseenSplit) => ({
+  row: null,
+  text: rowText([ticker, name, quantity, day, priceText(perShare, currency), priceText(today, currency)]),
+  reason: "splitUnseen" as const,
+});
+
+const priceText = (price: number, currency: string): string => `${price.toFixed(2)} ${currency}`;
+
 /** Lots with one more, added to the one in its currency. */
 function withLot(lots: Lots, { quantity, paid }: Pick<Holding, "quantity" | "paid">): Lots {
   const [amount, currency] = [paid?.amount ?? null, paid?.currency ?? null];
@@ -125,12 +138,15 @@ function withLot(lots: Lots, { quantity, paid }: Pick<Holding, "quantity" | "pai
 
 async function countedOrLeftOut(
   { analyse, marketData }: PortfolioContext,
-  { ticker, quantity, lots }: Position,
+  position: Position,
   rateFrom: RateFrom,
-): Promise<CountedPosition | OmittedPosition> {
+): Promise<CountedPosition | OmittedPosition | SkippedRow> {
+  const { ticker, quantity, lots, purchases } = position;
   const omitted = { symbol: ticker, quantity, lots, market: null, params: {}, suggestions: [] };
   try {
     const { file, report } = await analyse(ticker);
+    const split = unseenSplit(file, purchases);
+    if (split !== null) return splitRow(file.fundamentals.name, position, split);
     const figures = shareFigures(file, report);
     if (!("ticker" in figures)) return { ...omitted, ...(await withoutFigures(figures, quantity, rateFrom)) };
     const rate = await rateOf(figures, rateFrom);
