@@ -109,7 +109,7 @@ export const portfolio: Messages["portfolio"] = {
   dividendsAll: "About {amount} a year in all.",
   dividendsIn: "In {currency}: {amount}",
   dividendOf: "{ticker}: {amount} ({perShare} per share, twelve months to {date})",
-  dividendsNone: "None of the valued companies paid a dividend in its latest accounts.",
+  dividendsNone: "None of the companies whose dividend we know paid one in its latest accounts.",
   dividendsUnknown: "Dividend not known: {tickers}.",
   ratesUsed: "Exchange rates",
   rateUsed: "1 {from} = {value} {to} ({source}, {date})",

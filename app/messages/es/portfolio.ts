@@ -108,7 +108,7 @@ export const portfolio = {
   dividendsAll: "Unos {amount} al año en total.",
   dividendsIn: "En {currency}: {amount}",
   dividendOf: "{ticker}: {amount} ({perShare} por acción, doce meses hasta el {date})",
-  dividendsNone: "Ninguna de las empresas valoradas repartió dividendo en sus últimas cuentas.",
+  dividendsNone: "Ninguna de las empresas cuyo dividendo conocemos lo repartió en sus últimas cuentas.",
   dividendsUnknown: "Sin dato de dividendo: {tickers}.",
   ratesUsed: "Tipos de cambio",
   rateUsed: "1 {from} = {value} {to} ({source}, {date})",

@@ -110,7 +110,7 @@ export const portfolio: Messages["portfolio"] = {
   dividendsAll: "Circa {amount} all’anno in tutto.",
   dividendsIn: "In {currency}: {amount}",
   dividendOf: "{ticker}: {amount} ({perShare} per azione, dodici mesi fino al {date})",
-  dividendsNone: "Nessuna delle società valutate ha distribuito dividendi negli ultimi bilanci.",
+  dividendsNone: "Nessuna delle società di cui conosciamo il dividendo ne ha distribuito negli ultimi bilanci.",
   dividendsUnknown: "Dividendo non noto: {tickers}.",
   ratesUsed: "Tassi di cambio",
   rateUsed: "1 {from} = {value} {to} ({source}, {date})",

@@ -100,12 +100,14 @@ function DeleteButton({ comment, threadId, writing }: Omit<CommentProps, "refusa
   const { id, by, text, isOwn, writtenAt } = comment;
   if (text === null || !(isOwn || writing.role === "owner")) return null;
   return (
-    <RowForm
-      action={writing.page}
-      form="delete"
-      label={t("delete")}
-      description={t("deleteOf", { name: by?.displayName ?? ofTeams("formerMember"), moment: momentOf(writtenAt) })}
-      fields={{ thread: threadId, comment: id }}
-    />
+    <div className="mt-2">
+      <RowForm
+        action={writing.page}
+        form="delete"
+        label={t("delete")}
+        description={t("deleteOf", { name: by?.displayName ?? ofTeams("formerMember"), moment: momentOf(writtenAt) })}
+        fields={{ thread: threadId, comment: id }}
+      />
+    </div>
   );
 }

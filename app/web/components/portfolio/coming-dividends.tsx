@@ -6,14 +6,18 @@ import { companyAddress } from "./company-cell.tsx";
 import { PortfolioSection } from "./portfolio-section.tsx";
 
 /** Twelve months of dividends as the last ones were, by currency, each with the day of its figure. */
-export function ComingDividends({ answer: { dividends, currency } }: { answer: PortfolioAnswer }) {
+export function ComingDividends({
+  answer: { dividends, positions, currency },
+}: {
+  answer: Pick<PortfolioAnswer, "dividends" | "positions" | "currency">;
+}) {
   const t = useTranslations("portfolio");
   const formats = useFormats();
   const { byCurrency, converted, unknown } = dividends;
   return (
     <PortfolioSection id="portfolio-dividends" title={t("dividendsTitle")}>
       {byCurrency.length === 0 ? (
-        <p className="mt-2">{t("dividendsNone")}</p>
+        unknown.length < positions.length && <p className="mt-2">{t("dividendsNone")}</p>
       ) : (
         <>
           <p className="mt-2 max-w-[66ch]">{t("dividendsLead")}</p>

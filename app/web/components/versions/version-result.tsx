@@ -14,7 +14,7 @@ export function VersionResultTable({ result }: { result: VersionResult }) {
   return (
     <ScrollRegion label={t("versions.result")} className="scroll-x mt-4">
       <DataTable
-        className="table"
+        className="table table-stacks"
         columns={[
           textColumn(t("understanding.custom.method")),
           figureColumn(t("versions.value")),
