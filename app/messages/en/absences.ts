@@ -11,6 +11,7 @@ export const absences: Messages["fundamentals"]["absent"] = {
   fewCompanies: "fewer than eight companies",
   priceMissing: "there is no price",
   priceInOtherCurrency: "the price is in another currency than the accounts",
+  sharesMissing: "the share count is not on file",
   sharesUnsettled: "the share count is in doubt",
   notFiledYet: "no accounts had been filed yet",
   accountsTooOld: "the accounts were more than eighteen months old",

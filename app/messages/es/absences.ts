@@ -12,6 +12,7 @@ export const absences = {
   fewCompanies: "menos de ocho empresas",
   priceMissing: "no hay precio",
   priceInOtherCurrency: "el precio está en otra moneda que las cuentas",
+  sharesMissing: "no consta el número de acciones",
   sharesUnsettled: "el número de acciones está en duda",
   notFiledYet: "todavía no se habían publicado cuentas",
   accountsTooOld: "las cuentas quedaban a más de año y medio",

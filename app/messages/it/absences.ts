@@ -11,6 +11,7 @@ export const absences: Messages["fundamentals"]["absent"] = {
   fewCompanies: "meno di otto società",
   priceMissing: "manca il prezzo",
   priceInOtherCurrency: "il prezzo è in una valuta diversa da quella dei conti",
+  sharesMissing: "il numero di azioni non è noto",
   sharesUnsettled: "il numero di azioni è in dubbio",
   notFiledYet: "non erano ancora stati pubblicati conti",
   accountsTooOld: "i conti avevano più di diciotto mesi",

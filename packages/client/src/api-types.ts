@@ -3282,7 +3282,7 @@ export interface components {
              * @description Null with a value
              * @enum {string|null}
              */
-            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers" | "priceTooOld" | "divisionByZero" | "endsNotPositive" | "notFinite" | "notValued" | "withheld" | null;
+            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesMissing" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers" | "priceTooOld" | "divisionByZero" | "endsNotPositive" | "notFinite" | "notValued" | "withheld" | null;
             /** @description The figures that the reason is about */
             figures: {
                 /** @description A name of the list of figures: revenue, returnOnCapital, price… */
@@ -6200,7 +6200,7 @@ export interface components {
         } | {
             value: null;
             /** @enum {string} */
-            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
+            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesMissing" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
             missing: ("revenue" | "costOfRevenue" | "grossProfit" | "ebit" | "ebitda" | "depreciationAndAmortization" | "interestExpense" | "pretaxIncome" | "incomeTaxExpense" | "netIncome" | "epsDiluted" | "dilutedShares" | "dividendsPerShare" | "dividendsPaid" | "shareRepurchases" | "researchAndDevelopment" | "operatingCashFlow" | "capitalExpenditure" | "freeCashFlow" | "totalAssets" | "totalLiabilities" | "totalEquity" | "totalDebt" | "longTermDebt" | "cashAndEquivalents" | "goodwill" | "intangibles" | "stockBasedCompensation" | "currentAssets" | "currentLiabilities" | "inventory" | "receivables" | "sellingGeneralAndAdministrative" | "operatingLeaseLiabilities" | "currentDebt" | "acquisitions" | "marketableSecurities" | "minorityInterests" | "preferredEquity" | "retainedEarnings" | "propertyPlantAndEquipment" | "netDebt")[];
         };
         SegmentTable: {
@@ -6296,7 +6296,7 @@ export interface components {
                         } | {
                             value: null;
                             /** @enum {string} */
-                            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
+                            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesMissing" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
                             missing: ("revenue" | "costOfRevenue" | "grossProfit" | "ebit" | "ebitda" | "depreciationAndAmortization" | "interestExpense" | "pretaxIncome" | "incomeTaxExpense" | "netIncome" | "epsDiluted" | "dilutedShares" | "dividendsPerShare" | "dividendsPaid" | "shareRepurchases" | "researchAndDevelopment" | "operatingCashFlow" | "capitalExpenditure" | "freeCashFlow" | "totalAssets" | "totalLiabilities" | "totalEquity" | "totalDebt" | "longTermDebt" | "cashAndEquivalents" | "goodwill" | "intangibles" | "stockBasedCompensation" | "currentAssets" | "currentLiabilities" | "inventory" | "receivables" | "sellingGeneralAndAdministrative" | "operatingLeaseLiabilities" | "currentDebt" | "acquisitions" | "marketableSecurities" | "minorityInterests" | "preferredEquity" | "retainedEarnings" | "propertyPlantAndEquipment" | "netDebt")[];
                         } | null;
                     }[];
@@ -6332,7 +6332,7 @@ export interface components {
                 } | {
                     value: null;
                     /** @enum {string} */
-                    reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
+                    reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesMissing" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
                     missing: ("revenue" | "costOfRevenue" | "grossProfit" | "ebit" | "ebitda" | "depreciationAndAmortization" | "interestExpense" | "pretaxIncome" | "incomeTaxExpense" | "netIncome" | "epsDiluted" | "dilutedShares" | "dividendsPerShare" | "dividendsPaid" | "shareRepurchases" | "researchAndDevelopment" | "operatingCashFlow" | "capitalExpenditure" | "freeCashFlow" | "totalAssets" | "totalLiabilities" | "totalEquity" | "totalDebt" | "longTermDebt" | "cashAndEquivalents" | "goodwill" | "intangibles" | "stockBasedCompensation" | "currentAssets" | "currentLiabilities" | "inventory" | "receivables" | "sellingGeneralAndAdministrative" | "operatingLeaseLiabilities" | "currentDebt" | "acquisitions" | "marketableSecurities" | "minorityInterests" | "preferredEquity" | "retainedEarnings" | "propertyPlantAndEquipment" | "netDebt")[];
                 } | null;
             };
@@ -6358,7 +6358,7 @@ export interface components {
              * @description Null with a value
              * @enum {string|null}
              */
-            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers" | "priceTooOld" | "divisionByZero" | "endsNotPositive" | "notFinite" | "notValued" | "withheld" | null;
+            reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesMissing" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers" | "priceTooOld" | "divisionByZero" | "endsNotPositive" | "notFinite" | "notValued" | "withheld" | null;
             /** @description The figures that the reason is about */
             figures: {
                 /** @description A name of the list of figures: revenue, returnOnCapital, price… */
@@ -6629,7 +6629,7 @@ export interface components {
                 months: number;
                 holes: {
                     /** @enum {string} */
-                    reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
+                    reason: "figureMissing" | "previousYearMissing" | "basisNotPositive" | "basisNearZero" | "taxRateUnusual" | "notForFinancials" | "financeArm" | "fewCompanies" | "priceMissing" | "priceInOtherCurrency" | "sharesMissing" | "sharesUnsettled" | "notFiledYet" | "accountsTooOld" | "partSeparated" | "closesWithoutPart" | "enterpriseValueNotPositive" | "fewMonths" | "fewPeers";
                     months: number;
                 }[];
                 percentile: components["schemas"]["TracedCell"];

@@ -79,6 +79,16 @@ describe("the price beside the accounts", () => {
       { shareBasis: "unsettled" },
       ["sharesUnsettled", "sharesUnsettled", "sharesUnsettled", "sharesUnsettled"],
     ],
+    [
+      "a share count",
+      { sharesOutstanding: null },
+      ["sharesMissing", "sharesMissing", "sharesMissing", "sharesMissing"],
+    ],
+    [
+      "a share count, and the data are in doubt",
+      { sharesOutstanding: null, isSuspect: true },
+      ["sharesUnsettled", "sharesUnsettled", "sharesUnsettled", "sharesUnsettled"],
+    ],
   ] as const)("says why where there is not %s", (_, identity, reasons) => {
     expect(reasonsOf(report({}, identity))).toEqual(reasons);
   });

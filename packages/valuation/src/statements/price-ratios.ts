@@ -47,7 +47,7 @@ export function marketReadingsOf(fundamentals: Fundamentals, year: Year): Market
   };
 }
 
-/** Price × shares in the currency of the price; only where the count of shares is settled and the data are not in doubt. */
+/** Price × shares in the currency of the price; only where the count of shares is known and settled, and the data are not in doubt. */
 export function marketValueOf(fundamentals: Fundamentals): Reading {
   const price = priceOf(fundamentals);
   if (isAbsent(price)) return price;
@@ -57,7 +57,8 @@ export function marketValueOf(fundamentals: Fundamentals): Reading {
 }
 
 function sharesOf({ ticker, sharesOutstanding, shareBasis, isSuspect = false }: Fundamentals): Reading {
-  if (sharesOutstanding === null || shareBasis === "unsettled" || isSuspect) return absent("sharesUnsettled");
+  if (shareBasis === "unsettled" || isSuspect) return absent("sharesUnsettled");
+  if (sharesOutstanding === null) return absent("sharesMissing");
   return referenceLeaf("sharesOutstanding", sharesOutstanding, "shares", ticker);
 }
 

@@ -19,6 +19,7 @@ export const absenceReasons = [
   "fewCompanies",
   "priceMissing",
   "priceInOtherCurrency",
+  "sharesMissing",
   "sharesUnsettled",
   "notFiledYet",
   "accountsTooOld",
