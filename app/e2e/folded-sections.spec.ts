@@ -75,6 +75,23 @@ test("what a signal lacks stands open where there is room, and takes no focus th
   }
 });
 
+test("a link to a section that is open already leaves the address and the section as they came", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without scripts nothing is written anew");
+  const hydrated = await hydratedParts(page);
+  // As the server writes the address of a form, the language first.
+  const address = "/analysis/KO?lang=en&open=tornado#tornado";
+  await page.goto(address);
+  const drawn = await page.locator("#tornado").elementHandle();
+  await hydrated("analysis");
+  // An address follows when the hand rests.
+  await page.waitForTimeout(600);
+  expect(page.url().endsWith(address), page.url()).toBe(true);
+  expect(await drawn?.evaluate((section) => section.isConnected)).toBe(true);
+});
+
 test("a section opens in place or on the page that its title leads to, and the address keeps it", async ({ page }) => {
   await page.goto("/analysis/KO?wacc=0.08");
   const peers = region(page, titles.peers);

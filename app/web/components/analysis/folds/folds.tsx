@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -30,7 +30,7 @@ type FoldsProps = { choice: Choice; choose: Choose; address: string };
 export function useFolds({ choice, choose, address }: FoldsProps): Folds {
   const local = useLocalAddress();
   const isPrinting = useIsPrinting();
-  useOpenByFragment(choose);
+  useOpenByFragment(choice.open, choose);
   return useMemo(() => {
     const { open } = choice;
     const toggled = (before: readonly FoldedSection[], name: FoldedSection) =>
@@ -43,14 +43,21 @@ export function useFolds({ choice, choose, address }: FoldsProps): Folds {
   }, [choice, choose, address, local, isPrinting]);
 }
 
-/** A link to a section opens it. */
-function useOpenByFragment(choose: Choose) {
+/**
+ * A link to a section opens it. One that is open already is left alone: chosen anew, its address would be written anew, and what
+ * the page has not hydrated by then would be drawn from nothing.
+ */
+function useOpenByFragment(open: readonly FoldedSection[], choose: Choose) {
   const { hash } = useLocation();
+  const areOpen = useRef(open);
+  useEffect(() => {
+    areOpen.current = open;
+  }, [open]);
   useEffect(() => {
     const openBy = (fragment: string) => {
       const name = foldedSections.find((each) => `#${each}` === fragment);
       if (name === undefined) return;
-      choose((before) => ({ open: withSection(before.open, name) }));
+      if (!areOpen.current.includes(name)) choose((before) => ({ open: withSection(before.open, name) }));
       stopKeeping();
       stopKeeping = keptInSight(name);
     };
