@@ -3,11 +3,11 @@ import type { Messages } from "../message-types.ts";
 export const past: Messages["past"] = {
   caption: "{currency} a share, at month end",
   since:
-    "{side, select, above {The price has been above the value band since {month}.} below {The price has been below the value band since {month}.} other {The price has been inside the value band since {month}.}}",
+    "{of, select, own {The market price} other {The price}} has been {side, select, above {above} below {below} other {inside}} the value band since {month}.",
   sinceAtLeast:
-    "{side, select, above {The price has been above the value band since at least {month}.} below {The price has been below the value band since at least {month}.} other {The price has been inside the value band since at least {month}.}}",
+    "{of, select, own {The market price} other {The price}} has been {side, select, above {above} below {below} other {inside}} the value band since at least {month}.",
   noBand: "On the latest accounts no method gives a value to set against the price.",
-  price: "price {price}",
+  price: "{of, select, own {market price} other {price}} {price}",
   value: "neutral value {value}",
   band: "{low} to {high}",
   month: "Month",

@@ -2,11 +2,11 @@
 export const past = {
   caption: "{currency} por acción, a fin de mes",
   since:
-    "{side, select, above {El precio está por encima de la banda de valor desde {month}.} below {El precio está por debajo de la banda de valor desde {month}.} other {El precio está dentro de la banda de valor desde {month}.}}",
+    "{of, select, own {La cotización} other {El precio}} {side, select, above {está por encima} below {está por debajo} other {está dentro}} de la banda de valor desde {month}.",
   sinceAtLeast:
-    "{side, select, above {El precio lleva por encima de la banda de valor al menos desde {month}.} below {El precio lleva por debajo de la banda de valor al menos desde {month}.} other {El precio lleva dentro de la banda de valor al menos desde {month}.}}",
+    "{of, select, own {La cotización} other {El precio}} {side, select, above {lleva por encima} below {lleva por debajo} other {lleva dentro}} de la banda de valor al menos desde {month}.",
   noBand: "Con las últimas cuentas ningún método da un valor con el que comparar el precio.",
-  price: "precio {price}",
+  price: "{of, select, own {cotización} other {precio}} {price}",
   value: "valor neutral {value}",
   band: "de {low} a {high}",
   month: "Mes",

@@ -3,11 +3,11 @@ import type { Messages } from "../message-types.ts";
 export const past: Messages["past"] = {
   caption: "{currency} per azione, a fine mese",
   since:
-    "{side, select, above {Il prezzo è sopra la banda di valore da {month}.} below {Il prezzo è sotto la banda di valore da {month}.} other {Il prezzo è dentro la banda di valore da {month}.}}",
+    "{of, select, own {La quotazione} other {Il prezzo}} è {side, select, above {sopra} below {sotto} other {dentro}} la banda di valore da {month}.",
   sinceAtLeast:
-    "{side, select, above {Il prezzo è sopra la banda di valore almeno da {month}.} below {Il prezzo è sotto la banda di valore almeno da {month}.} other {Il prezzo è dentro la banda di valore almeno da {month}.}}",
+    "{of, select, own {La quotazione} other {Il prezzo}} è {side, select, above {sopra} below {sotto} other {dentro}} la banda di valore almeno da {month}.",
   noBand: "Con gli ultimi conti nessun metodo dà un valore da confrontare con il prezzo.",
-  price: "prezzo {price}",
+  price: "{of, select, own {quotazione} other {prezzo}} {price}",
   value: "valore neutrale {value}",
   band: "da {low} a {high}",
   month: "Mese",

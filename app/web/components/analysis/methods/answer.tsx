@@ -52,7 +52,7 @@ export function MethodAnswer({
         </div>
         <div>
           <PageSection shows={recentPast}>
-            <PastFigure points={recentPast} fundamentals={fundamentals} />
+            <PastFigure points={recentPast} fundamentals={fundamentals} isAtOwnPrice={choice.price !== null} />
           </PageSection>
           <PageSection shows={report}>
             <FootballField report={report} price={price} currency={fundamentals.currency} />

@@ -45,7 +45,11 @@ export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
   const { provider } = data;
   const takeAway = useMemo(() => <TakeAway data={data} choice={choice} address={address} />, [data, choice, address]);
   const { recentPast = noPast } = data;
-  const sparkline = useMemo(() => <PastSparkline points={recentPast} />, [recentPast]);
+  const isAtOwnPrice = choice.price !== null;
+  const sparkline = useMemo(
+    () => <PastSparkline points={recentPast} isAtOwnPrice={isAtOwnPrice} />,
+    [recentPast, isAtOwnPrice],
+  );
   const otherPrice = useMemo(
     () => <OtherPrice file={file} report={report} choice={choice} choose={choose} data={data} address={address} />,
     [file, report, choice, choose, data, address],

@@ -29,8 +29,10 @@ const points = [
   month("2026-08-31", 20, [9, 12, 17]),
 ];
 const { fundamentals } = sampleFile();
-const shown = async (months: readonly ValueAtDate[], language: Language = "en") =>
-  render(await staged(<PastFigure points={months} fundamentals={fundamentals} />, language));
+const shown = async (months: readonly ValueAtDate[], language: Language = "en", isAtOwnPrice = false) =>
+  render(
+    await staged(<PastFigure points={months} fundamentals={fundamentals} isAtOwnPrice={isAtOwnPrice} />, language),
+  );
 const readOut = (container: HTMLElement) =>
   container.querySelector(".past-read-out")?.textContent?.replaceAll("\u00a0", " ");
 
@@ -42,6 +44,16 @@ describe("the price of the last years over the band of values", () => {
   ] as const)("says in %s where the price stands and since when", async (language, sentence) => {
     await shown(points, language);
     expect(screen.getByRole("heading").textContent?.replaceAll("\u00a0", " ")).toBe(sentence);
+  });
+
+  it.each([
+    ["es", "La cotización está por encima de la banda de valor desde jul 2026.", "cotización"],
+    ["en", "The market price has been above the value band since Jul 2026.", "market price"],
+    ["it", "La quotazione è sopra la banda di valore da lug 2026.", "quotazione"],
+  ] as const)("says in %s that it is not the reader's price that it draws", async (language, sentence, name) => {
+    const { container } = await shown(points, language, true);
+    expect(screen.getByRole("heading").textContent?.replaceAll("\u00a0", " ")).toBe(sentence);
+    expect(readOut(container)).toMatch(new RegExp(`2026${name} `));
   });
 
   it("reads the latest month, and by the arrows any other, also one without a value", async () => {
@@ -64,7 +76,7 @@ describe("the price of the last years over the band of values", () => {
     for (const few of [[], points.slice(0, 1)]) {
       const { container } = await shown(few);
       expect(container.innerHTML).toBe("");
-      const small = render(await staged(<PastSparkline points={few} />));
+      const small = render(await staged(<PastSparkline points={few} isAtOwnPrice={false} />));
       expect(small.container.innerHTML).toBe("");
     }
   });

@@ -10,15 +10,21 @@ import { PastLine, ValueBand } from "../../uncertainty/through-time-chart.tsx";
 import { ThroughTimeRows } from "../../uncertainty/through-time-table.tsx";
 import { FoldLink } from "../folds/fold-link.tsx";
 import { useFold } from "../folds/folds.tsx";
-import { useStanding } from "./use-standing.ts";
+import { drawnPrice, useStanding } from "./use-standing.ts";
 
-type PastFigureProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
+type PastFigureProps = {
+  points: readonly ValueAtDate[];
+  fundamentals: Fundamentals;
+  /** Whether the page stands at a price of the reader's own, which is none of those that are drawn. */
+  isAtOwnPrice: boolean;
+};
 
 /** The price of the last years over the band of the values; nothing where they are not known. */
-export const PastFigure = memo(function PastFigure({ points, fundamentals }: PastFigureProps) {
+export const PastFigure = memo(function PastFigure(props: PastFigureProps) {
   const t = useTranslations("past");
   const formats = useFormats();
-  const say = useStanding(points);
+  const { points, fundamentals, isAtOwnPrice } = props;
+  const say = useStanding(points, isAtOwnPrice);
   // Of a single month there is no line.
   if (points.length < 2) return null;
   return (
@@ -27,7 +33,7 @@ export const PastFigure = memo(function PastFigure({ points, fundamentals }: Pas
         <h2 className="t-say">{say}</h2>
         <span className="t-tiny text-ink-3">{t("caption", { currency: formats.currency(fundamentals.currency) })}</span>
       </figcaption>
-      <PastChart points={points} currency={fundamentals.currency} />
+      <PastChart points={points} currency={fundamentals.currency} isAtOwnPrice={isAtOwnPrice} />
       <p className="past-basis t-tiny text-ink-3">
         {t.rich("basis", {
           link: (chunks) => (
@@ -45,14 +51,16 @@ export const PastFigure = memo(function PastFigure({ points, fundamentals }: Pas
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
+type Drawn = Pick<PastFigureProps, "points" | "isAtOwnPrice"> & { currency: CurrencyCode };
+
 /** The drawing, a mark that follows pointer and keyboard, and the figures at it, which name the lines. */
-function PastChart({ points, currency }: { points: readonly ValueAtDate[]; currency: CurrencyCode }) {
+function PastChart({ points, currency, isAtOwnPrice }: Drawn) {
   const t = useTranslations("past");
   const place = usePointedPlace(points.length);
   const { pointed, at } = place;
   const scale = pastScaleOf(points);
   const point = points[at];
-  const write = useReadOut(currency);
+  const write = useReadOut(currency, isAtOwnPrice);
   if (point === undefined) return null;
   const { date, figures } = write(point);
   return (
@@ -80,13 +88,17 @@ function PastChart({ points, currency }: { points: readonly ValueAtDate[]; curre
 }
 
 /** The figures of a month in words, with where each can be asked for. */
-function useReadOut(currency: CurrencyCode) {
+function useReadOut(currency: CurrencyCode, isAtOwnPrice: boolean) {
   const t = useTranslations("past");
   const formats = useFormats();
   return ({ asOf, price, value, low, high }: ValueAtDate) => {
     const address = `throughTime/points/${asOf}`;
     const figures = [
-      { name: "price", text: t("price", { price: formats.price(price, currency) }), trace: `${address}/price` },
+      {
+        name: "price",
+        text: t("price", { of: drawnPrice(isAtOwnPrice), price: formats.price(price, currency) }),
+        trace: `${address}/price`,
+      },
     ];
     if (value !== null)
       figures.push({ name: "value", text: t("value", { value: formats.amount(value) }), trace: `${address}/value` });
@@ -126,7 +138,7 @@ function TableLink() {
   );
 }
 
-function PastTable({ points, fundamentals }: PastFigureProps) {
+function PastTable({ points, fundamentals }: Pick<PastFigureProps, "points" | "fundamentals">) {
   const fold = useFold("past");
   return fold?.isOpen ? <ThroughTimeRows points={points} fundamentals={fundamentals} /> : null;
 }

@@ -4,8 +4,8 @@ import { placing } from "../folds/tiny-shapes.ts";
 import { useStanding } from "./use-standing.ts";
 
 /** The price of the last years as one line under the price, on a narrow screen; it leads to the drawing of price and value. */
-export function PastSparkline({ points }: { points: readonly ValueAtDate[] }) {
-  const say = useStanding(points);
+export function PastSparkline({ points, isAtOwnPrice }: { points: readonly ValueAtDate[]; isAtOwnPrice: boolean }) {
+  const say = useStanding(points, isAtOwnPrice);
   if (points.length < 2) return null;
   const heightOf = placing(points.map(({ price }) => price));
   // As high as it goes, less half a line at both ends.
