@@ -37,6 +37,12 @@ describe("groupSuggestions", () => {
     ]);
   });
 
+  it("leaves out, of every group, what cannot be chosen", () => {
+    const offer = { recent: [coca], found: [coca, apple], popular: [coca, apple], except: ["KO"] };
+    expect(groupSuggestions({ ...offer, query: "co" })).toEqual([{ kind: "companies", suggestions: [apple] }]);
+    expect(groupSuggestions({ ...offer, query: "" })).toEqual([{ kind: "popular", suggestions: [apple] }]);
+  });
+
   it("offers nothing when nothing matches", () => {
     expect(groupSuggestions({ query: "zzz", recent: [coca], found: [], popular: [apple] })).toEqual([]);
   });

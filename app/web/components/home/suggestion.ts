@@ -40,13 +40,18 @@ type Offer = {
   recent: readonly Suggestion[];
   found: readonly Suggestion[];
   popular: readonly Suggestion[];
+  /** Companies that cannot be chosen here. */
+  except?: readonly string[] | undefined;
 };
 
 /** Suggestions: the reader's recent companies first, then those found; before typing, the recent and popular ones. */
-export function groupSuggestions({ query, recent, found, popular }: Offer): readonly SuggestionGroup[] {
+export function groupSuggestions(offer: Offer): readonly SuggestionGroup[] {
+  const { query, recent, found, popular, except = [] } = offer;
   const isEmpty = query.trim() === "";
-  const own = isEmpty ? recent : recent.filter((suggestion) => matches(suggestion, query));
-  const shown = new Set(own.map(({ ticker }) => ticker));
+  const own = (isEmpty ? recent : recent.filter((suggestion) => matches(suggestion, query))).filter(
+    ({ ticker }) => !except.includes(ticker),
+  );
+  const shown = new Set([...except, ...own.map(({ ticker }) => ticker)]);
   const others = (isEmpty ? popular : found).filter(({ ticker }) => !shown.has(ticker));
   const groups: SuggestionGroup[] = [
     { kind: "recent", suggestions: own },

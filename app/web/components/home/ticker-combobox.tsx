@@ -21,19 +21,20 @@ type TickerComboboxProps = {
   /** The initial text of the field. */
   typed?: string;
   isInvalid?: boolean;
+  /** Companies that are not proposed: they cannot be chosen here. */
+  except?: readonly string[];
 };
 
 /** A plain text field of a form that, once alive, proposes companies by symbol and by name. */
 export function TickerCombobox(props: TickerComboboxProps) {
-  const { inputId, hintId, examples, popular, addressFor, onChoose, name = "ticker", typed, isInvalid } = props;
+  const { inputId, hintId, examples, popular, addressFor, onChoose, name = "ticker", typed, isInvalid, except } = props;
   const t = useTranslations("search");
   const listId = useId();
-  const box = useCombobox(popular, { addressFor, onChoose, typed });
+  const box = useCombobox(popular, { addressFor, onChoose, typed, except });
   const { query, active, count, isOpen, isShown, isSettled } = box;
   const example = useRotatingExample(examples, isOpen || query !== "");
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, query, box.type);
-  const isInVain = isOpen && isSettled && query.trim() !== "" && count === 0;
 
   return (
     <div className="relative">
@@ -72,7 +73,7 @@ export function TickerCombobox(props: TickerComboboxProps) {
       <p role="status" className="sr-only">
         {isOpen && isSettled ? t("count", { count }) : ""}
       </p>
-      {isInVain && (
+      {box.isInVain && (
         <p className="absolute inset-x-0 top-full z-30 -mt-px rounded-b-card border border-line-2 bg-surface px-3.5 py-3 text-sm text-ink-2 shadow-lift">
           {t("noResults")}
         </p>

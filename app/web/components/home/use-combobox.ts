@@ -10,19 +10,20 @@ type ComboboxOptions = {
   addressFor?: ((ticker: string) => string) | undefined;
   onChoose?: ((ticker: string) => void) | undefined;
   typed?: string | undefined;
+  except?: readonly string[] | undefined;
 };
 
 /** Text, list and keys of the ticker box. Arrows move, Enter chooses, Escape closes; without a choice Enter sends the form. */
 export function useCombobox(
   popular: readonly Suggestion[],
-  { addressFor = analysisAddress, onChoose, typed = "" }: ComboboxOptions = {},
+  { addressFor = analysisAddress, onChoose, typed = "", except }: ComboboxOptions = {},
 ) {
   const navigate = useNavigate();
   const addressOf = useLocalAddress();
   const [query, setQuery] = useState(typed);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { groups, isSettled } = useSuggestions(query, popular);
+  const { groups, isSettled, isInVain } = useSuggestions(query, popular, except);
   const options = groups.flatMap(({ suggestions }) => suggestions);
   const isShown = isOpen && options.length > 0;
   const last = options.length - 1;
@@ -69,6 +70,7 @@ export function useCombobox(
     isOpen,
     isShown,
     isSettled,
+    isInVain: isOpen && isInVain,
     open: () => setOpen(true),
     close,
     choose,

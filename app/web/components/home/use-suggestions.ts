@@ -17,8 +17,10 @@ export function useRecentCompanies(): readonly Suggestion[] {
   return recent;
 }
 
-/** Suggestions for what is typed so far. While new ones are on their way, the last ones stay. */
-export function useSuggestions(query: string, popular: readonly Suggestion[]) {
+const nothing: readonly Suggestion[] = [];
+
+/** Suggestions for what is typed so far, less `except`. While new ones are on their way, the last ones stay. */
+export function useSuggestions(query: string, popular: readonly Suggestion[], except?: readonly string[]) {
   const { load, data } = useFetcher<SuggestionsAnswer>();
   const recent = useRecentCompanies();
   const wanted = query.trim();
@@ -29,9 +31,11 @@ export function useSuggestions(query: string, popular: readonly Suggestion[]) {
     return () => clearTimeout(timer);
   }, [wanted, load]);
 
+  const found = data?.suggestions ?? nothing;
   const groups = useMemo(
-    () => groupSuggestions({ query, recent, found: data?.suggestions ?? [], popular }),
-    [query, recent, data, popular],
+    () => groupSuggestions({ query, recent, found, popular, except }),
+    [query, recent, found, popular, except],
   );
-  return { groups, isSettled: wanted === "" || data?.query === wanted };
+  const isSettled = wanted === "" || data?.query === wanted;
+  return { groups, isSettled, isInVain: isSettled && wanted !== "" && groups.length === 0 && found.length === 0 };
 }

@@ -1,11 +1,12 @@
 import { type CompanyFile, peerCount } from "@valora/valuation";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PeersAnswer, RefusedPeer } from "../../../core/analysis/contracts/peers.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";
+import type { Suggestion } from "../home/suggestion.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
 import type { CompareWith } from "./compare-with.ts";
 
@@ -21,11 +22,14 @@ type AddPeerProps = {
   compareWith: CompareWith;
 };
 
+const noneBefore: readonly Suggestion[] = [];
 const maximum = String(peerCount.maximum);
 
 /** A box for one more. A form that works by itself; with scripts only the figures of the new one are asked for. */
 export function AddPeer(props: AddPeerProps) {
   const { file, tickers, hidden, address } = props;
+  const { ticker } = file.fundamentals;
+  const except = useMemo(() => [ticker, ...tickers], [ticker, tickers]);
   const t = useTranslations("peers");
   const formats = useFormats();
   const id = useId();
@@ -57,7 +61,8 @@ export function AddPeer(props: AddPeerProps) {
           inputId={`${id}-peer`}
           hintId={problem.length === 0 ? `${id}-hint` : `${id}-error ${id}-hint`}
           examples={file.peers.slice(0, 5).map(({ ticker }) => ticker)}
-          popular={[]}
+          popular={noneBefore}
+          except={except}
           name="peers"
           typed={typed}
           isInvalid={problem.length > 0}

@@ -58,6 +58,7 @@ export function AddCompany({ tickers, popular, ...asked }: { popular: readonly S
         label={t("add")}
         hint={t("addHint")}
         popular={popular}
+        except={tickers}
         addressFor={(ticker) => compareAddress([...tickers, ticker], asked)}
       >
         <Button variant={tickers.length === 0 ? "primary" : "secondary"} className="min-h-14 px-[26px]">
