@@ -32,6 +32,8 @@ export type Formats = {
   currency: (code: CurrencyCode) => string;
   /** 20 ago 2026 */
   date: (date: IsoDate) => string;
+  /** A text in which days stand as ISO writes them, as the names of publications do: "Europa Sur, 18 dic 2025". */
+  datesWithin: (text: string) => string;
   /** 8/26, under a bar that has no room for more */
   shortMonth: (date: IsoDate) => string;
   /** 20 ago 2026, 22:15 UTC */
@@ -82,7 +84,13 @@ function datesFor(language: Language) {
     return day === undefined ? `${name}${space}${year}` : `${day}${space}${name}${space}${year}`;
   };
   const shortMonth = (iso: IsoDate) => `${Number(iso.slice(5, 7))}/${iso.slice(2, 4)}`;
-  return { date, shortMonth, moment: (moment: string) => `${date(moment)}, ${moment.slice(11, 16)}${space}UTC` };
+  const datesWithin = (text: string) => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, date);
+  return {
+    date,
+    datesWithin,
+    shortMonth,
+    moment: (moment: string) => `${date(moment)}, ${moment.slice(11, 16)}${space}UTC`,
+  };
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";

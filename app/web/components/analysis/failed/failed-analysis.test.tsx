@@ -77,13 +77,14 @@ describe("a page without an analysis", () => {
     const quickLook = {
       ...{ currency: "EUR", quote: null, sharesOutstanding: null, years: ["2025-12-31"], notes: [] },
       figures: [{ figure: "netIncome" as const, cells: [{ value: 1_090_000_000, letter: "G" }] }],
-      sources: [{ letter: "G", origin: "aggregator" as const, publications: null }],
+      sources: [{ letter: "G", origin: "aggregator" as const, publications: "OKdiario; Europa Sur, 2025-12-18" }],
       missing: [{ method: "netAssetValue" as const, figures: ["totalEquity" as const] }],
     };
     const bankinter = { ...failed, ticker: "BKT.MC", name: "Bankinter, S.A.", provider: "yahoo", nearest: [] };
     render(await staged(<FailedAnalysis failed={{ ...bankinter, code: "upstreamLimited", quickLook }} />));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Yahoo Finance");
     expect(document.body.textContent).toContain("1.090");
+    expect(document.body.textContent).toContain("OKdiario; Europa Sur, 18\u00a0dic\u00a02025");
     expect(screen.getByRole("link", { name: "CSV" }).getAttribute("href")).toBe("/import/template/es?ticker=BKT.MC");
   });
 

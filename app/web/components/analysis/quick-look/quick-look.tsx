@@ -88,6 +88,7 @@ function Amount({ cell, write }: { cell: LookedAtFigure; write: (value: number) 
 
 function Sources({ look: { sources } }: { look: QuickLook }) {
   const t = useTranslations("figureOrigins");
+  const { datesWithin } = useFormats();
   return (
     <dl className="quick-look-sources t-small text-ink-2">
       {sources.map(({ letter, origin, publications }) => (
@@ -95,7 +96,7 @@ function Sources({ look: { sources } }: { look: QuickLook }) {
           <dt>{letter}</dt>
           <dd>
             {t(origin)}
-            {publications === null ? "" : `: ${publications}`}
+            {publications === null ? "" : `: ${datesWithin(publications)}`}
           </dd>
         </Fragment>
       ))}
