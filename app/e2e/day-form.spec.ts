@@ -3,11 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const words = {
-  es: { menu: "Exportar o seguir", label: "Valorar como se habría podido el", show: "Valorar", today: "Ver la de hoy" },
-  en: { menu: "Export or follow", label: "Value it as it could have been on", show: "Value", today: "See today’s" },
+  es: { menu: "Exportar o seguir", label: "Valorar a fecha de", show: "Valorar", today: "Ver la de hoy" },
+  en: { menu: "Export or follow", label: "Value it as of", show: "Value", today: "See today’s" },
   it: {
     menu: "Esporta o segui",
-    label: "Valutala come si sarebbe potuto il",
+    label: "Valuta alla data del",
     show: "Valuta",
     today: "Vedi quella di oggi",
   },

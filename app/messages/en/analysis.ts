@@ -118,7 +118,7 @@ export const analysis: Messages["analysis"] = {
       "We know no close of that day that has not been adjusted for later dividends: enter the price of the time below, or add <code>price=</code> to the address.",
     undated: "Not used, as their source does not say since when each figure is as it is: {list}.",
     today: "See today’s",
-    label: "Value it as it could have been on",
+    label: "Value it as of",
     show: "Value",
     noPeers: "Of other companies only today’s multiples are known: none are compared on an earlier day.",
   },

@@ -21,8 +21,7 @@ export const signal: Messages["signal"] = {
     setToday: "Enter today’s price",
     submit: "Use this price",
     ask: "You can also <link>ask {source} for it</link>.",
-    finnhub:
-      "On an installation of your own it comes by itself with a free key of Finnhub: <code>FINNHUB_API_KEY</code>.",
+    finnhub: "On an installation of your own it comes by itself with a free Finnhub key: <code>FINNHUB_API_KEY</code>.",
     yahoo: "On an installation of your own it comes by itself, without a key, with <code>DATA_SOURCES=yahoo</code>.",
     notNumber: "Write a number, such as 312.50.",
     outOfRange: "Write a price above zero.",

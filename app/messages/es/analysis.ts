@@ -117,7 +117,7 @@ export const analysis = {
       "No conocemos ningún cierre de ese día, sin ajustar por los dividendos posteriores: escribe abajo el precio de entonces o añade <code>price=</code> a la dirección.",
     undated: "No se usan, porque su fuente no dice desde cuándo cada cifra es como es: {list}.",
     today: "Ver la de hoy",
-    label: "Valorar como se habría podido el",
+    label: "Valorar a fecha de",
     show: "Valorar",
     noPeers: "De otras empresas solo conocemos los múltiplos de hoy: a una fecha pasada no se comparan.",
   },

@@ -153,7 +153,7 @@ export const portfolio = {
   amount: "Importe",
   keep: "Guardarla en mi cuenta",
   keepHint: "Queda en tu cuenta hasta que la borres. Solo la ves tú.",
-  signInToKeep: "Entra para guardarla en tu cuenta",
+  signInToKeep: "Inicia sesión para guardarla en tu cuenta",
   name: "Nombre",
   mine: "Tus carteras",
   mineLead: "Las carteras que has guardado en tu cuenta. Solo las ves tú. Tu plan guarda hasta {maximum, number}.",

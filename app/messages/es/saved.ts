@@ -17,7 +17,7 @@ export const saved = {
   rename: "Cambiar el nombre",
   delete: "Borrar",
   saveThis: "Guardar esta lista",
-  signIn: "Entra para guardar esta lista",
+  signIn: "Inicia sesión para guardar esta lista",
   what: "Qué se guarda",
   thisScreen: "Esta lista",
   hint: "Queda en tu cuenta hasta que lo borres.",

@@ -118,7 +118,7 @@ export const analysis: Messages["analysis"] = {
       "Non conosciamo nessuna chiusura di quel giorno che non sia rettificata per i dividendi successivi: scrivi qui sotto il prezzo di allora o aggiungi <code>price=</code> all’indirizzo.",
     undated: "Non usati, perché la fonte non dice da quando ogni dato è com’è: {list}.",
     today: "Vedi quella di oggi",
-    label: "Valutala come si sarebbe potuto il",
+    label: "Valuta alla data del",
     show: "Valuta",
     noPeers: "Delle altre società conosciamo solo i multipli di oggi: a una data passata non si confrontano.",
   },
