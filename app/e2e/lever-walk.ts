@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A reproducible stream of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -179,13 +179,18 @@ async function endsOf(field: Locator): Promise<readonly string[]> {
   if (least !== null && most !== null) return [least, most];
   await field.fill("999");
   await field.blur();
-  const said = await field.evaluate((element) => {
-    const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
-  });
-  const numbers = said.replace(/[−–]/g, "-").match(/-?\d+(\.\d+)?/g) ?? [];
-  if (numbers.length < 2) throw new Error(`a field does not say what it takes: ${said}`);
-  return numbers.slice(-2);
+  const numbers = async () => {
+    const said = await field.evaluate((element) => {
+      const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+    });
+    return said.replace(/[−–]/g, "-").match(/-?\d+(\.\d+)?/g) ?? [];
+  };
+  // A page that has just been opened refuses once its scripts have come.
+  await expect
+    .poll(async () => (await numbers()).length, { message: "a field says what it takes" })
+    .toBeGreaterThanOrEqual(2);
+  return (await numbers()).slice(-2);
 }
 
 /** Every slider, field, scenario and kind of company at both of its ends, each from the calculation's own. */
