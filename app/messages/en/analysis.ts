@@ -429,7 +429,7 @@ export const analysis: Messages["analysis"] = {
     figure: "Figure",
     unit: "Millions of {currency}; per-share figures in {currency}. The letter tells the source.",
     missing: "What is missing for a value",
-    why: "{count, plural, one {Figures of one year alone are known} other {Figures of # years alone are known}}, and methods need at least three running. Besides, each method lacks, of the latest year:",
+    why: "{count, plural, one {Figures are known for only one year} other {Figures are known for only # years}}, and the methods need at least three in a row. For the latest year, each method also lacks:",
     get: "How to get its accounts",
     templateFilled: "Download the template with the known figures filled in, and complete it:",
     template: "Download the template and fill in its annual accounts:",

@@ -426,7 +426,7 @@ export const analysis = {
     figure: "Partida",
     unit: "Millones de {currency}; las cifras por acción, en {currency}. La letra indica el origen.",
     missing: "Lo que falta para valorarla",
-    why: "{count, plural, one {Solo hay cifras de un ejercicio} other {Solo hay cifras de # ejercicios}}, y los métodos necesitan al menos tres seguidos. Además, del último año cada método echa en falta:",
+    why: "{count, plural, one {Solo hay cifras de un ejercicio} other {Solo hay cifras de # ejercicios}}, y los métodos necesitan al menos tres seguidos. Además, del último ejercicio faltan, por método:",
     get: "Cómo conseguir sus cuentas",
     templateFilled: "Descarga la plantilla con las cifras conocidas ya puestas y completa el resto:",
     template: "Descarga la plantilla y rellénala con sus cuentas anuales:",
