@@ -35,6 +35,10 @@ describe("readArguments", () => {
   it("knows the questions about itself", () => {
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
     expect(readArguments(["--version", "--lang", "it"])).toEqual({ kind: "version" });
+    expect(readArguments(["help"])).toEqual({ kind: "help" });
+    expect(readArguments(["help", "screen", "--lang", "it"])).toEqual({ kind: "help", about: "screen" });
+    expect(readArguments(["version"])).toEqual({ kind: "version" });
+    expect(readArguments(["HELP"]), "a symbol is in capitals").toMatchObject({ kind: "question" });
   });
 
   it("finds the language whatever else is wrong", () => {
@@ -62,6 +66,9 @@ it.each([
   ["KO --version", "--version", "KO"],
   ["-h --lang es --json", "-h", "--json"],
   ["--help --version", "--help", "--version"],
+  ["help KO", "help", "KO"],
+  ["help screen KO", "help", "KO"],
+  ["version --json", "version", "--json"],
   ["score-predictions KO", "score-predictions", "KO"],
   ["score-predictions --wacc 0.1", "score-predictions", "--wacc"],
   ["score-predictions --lang es --lang it", "score-predictions", "--lang"],

@@ -36,7 +36,19 @@ type Asked = { entries: readonly (readonly [string, string])[]; isJson: boolean;
 /** Reads the words of the command line: one symbol, options as `--name value` or `--name=value`, or a command. */
 export function readArguments(words: readonly string[]): Arguments {
   const found = wordsIn(words);
-  return readHelp(found) ?? readListCommand(found) ?? readCommand(found) ?? readQuestion(found);
+  return readBareWord(found) ?? readHelp(found) ?? readListCommand(found) ?? readCommand(found) ?? readQuestion(found);
+}
+
+/** `help`, `help screen` and `version`, as many programs take them. In capitals they are symbols. */
+function readBareWord(words: readonly Word[]): Arguments | null {
+  const [first, ...rest] = words.filter((word) => !isLanguage(word));
+  if (first?.kind !== "plain" || (first.written !== "help" && first.written !== "version")) return null;
+  const [about, other] = first.written === "help" ? rest : [undefined, rest[0]];
+  if (about !== undefined && !(about.kind === "plain" && isCommandName(about.written)))
+    return notTaken("help", about.written);
+  if (other !== undefined) return notTaken(first.written, other.written);
+  if (first.written === "version") return { kind: "version" };
+  return about === undefined ? { kind: "help" } : { kind: "help", about: about.written as CommandName };
 }
 
 /** `screen --help`: how one command is used, whatever else was typed. */

@@ -152,7 +152,8 @@ async function build() {
 }
 
 /** Whether what is built is what the sources say. */
-export const isBuildCurrent = () => isBuildOf(fingerprint());
+// Where nothing is built, no file is read to know it.
+export const isBuildCurrent = () => isBuilt() && isBuildOf(fingerprint());
 
 const isBuildOf = (wanted) => isBuilt() && readFileSync(buildStamp, "utf8") === wanted;
 
