@@ -68,11 +68,15 @@ describe("the tools", () => {
   });
 
   it("tell in a sentence what to know about the data", async () => {
-    const { notes } = await valued("TSLA");
+    const { notes, moreNotes } = await valued("TSLA");
     const text = expect.stringMatching(
       /^Missing figures\. In the accounts of 31.Dec.2025 we don’t know: dividend per share\./,
     );
-    expect(notes).toEqual([{ code: "figuresMissing", text }]);
+    expect([notes, moreNotes]).toEqual([[{ code: "figuresMissing", text }], 0]);
+    const shell = await valued("SAN.MC");
+    const { data } = await answerTo("/api/v1/analysis?ticker=SAN.MC");
+    const known = data.notes.filter(({ code }: { code: string }) => code !== "priceIsClose");
+    expect([shell.notes.length, shell.moreNotes], "and how many more there are").toEqual([2, known.length - 2]);
   });
 
   it.each(["AAPL", "JPM", "SPGI", "TSLA", "O", "BRK.B", "SAN.MC", "ENEL.MI", "HON", "CIEN"])(
@@ -199,7 +203,12 @@ describe("the tools", () => {
         { ticker: "ITX.MC", hasAccounts: true },
         { ticker: "IDEXF", hasAccounts: false },
       ],
+      more: 0,
     });
+    const banks = { query: "bank", limit: 3 };
+    const { companies } = await answerTo("/api/v1/companies?query=bank&limit=50");
+    const found = (await called("search_companies", banks)).structuredContent as { companies: []; more: number };
+    expect([found.companies.length, found.more], "and how many more there are").toEqual([3, companies.length - 3]);
   });
 });
 

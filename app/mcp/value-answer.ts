@@ -86,6 +86,8 @@ export const ValueAnswer = z.object({
   /** Without a signal: what the price implies, and that votes are missing; the methods say why each does not vote. */
   insteadOfSignal: z.array(z.string()),
   notes: z.array(Told),
+  /** Of the notes that the page has, how many are not among these. */
+  moreNotes: z.int(),
   page: z.string(),
 });
 export type ValueAnswer = z.infer<typeof ValueAnswer>;
@@ -132,7 +134,7 @@ export function valueAnswer(
     methods: answer.methods.map((method) => methodTold(method, reader)),
     assumptions: assumptionsTold(answer),
     insteadOfSignal: insteadOfSignal(answer, reader),
-    notes: notesTold(answer, reader),
+    ...notesTold(answer, reader),
     page: pageAt({ origin }, answer.links.page),
   };
 }
@@ -196,13 +198,12 @@ function insteadOfSignal({ withoutSignal, company }: AnalysisAnswer, { language,
 }
 
 /** What to know about the data; that the price is a close stands with the price. */
-function notesTold({ data }: AnalysisAnswer, reader: McpReader): ValueAnswer["notes"] {
+function notesTold({ data }: AnalysisAnswer, reader: McpReader): Pick<ValueAnswer, "notes" | "moreNotes"> {
   const words = { t: reader.t, formats: formatsFor(reader.language), ...namesIn(reader) };
-  return data.notes
-    .filter(({ code }) => code !== "priceIsClose")
-    .slice(0, mostNotes)
-    .map((note) => {
-      const { subject, text } = noteText(note, words);
-      return { code: note.code, text: `${subject}. ${text}` };
-    });
+  const notes = data.notes.filter(({ code }) => code !== "priceIsClose");
+  const first = notes.slice(0, mostNotes).map((note) => {
+    const { subject, text } = noteText(note, words);
+    return { code: note.code, text: `${subject}. ${text}` };
+  });
+  return { notes: first, moreNotes: notes.length - first.length };
 }

@@ -34,16 +34,21 @@ export const searchCompanies = tool({
         former: FormerName.optional(),
       }),
     ),
+    /** How many others a larger limit would give. */
+    more: z.int(),
   }),
   answer: async ({ product }, { query, limit }) => {
-    const asked = { text: query, limit };
+    const asked = { text: query, limit: companiesLimit.maximum };
     const { companies } = companiesAnswer(asked, product.searchCompanies(asked));
     return {
-      companies: companies.map(({ ticker, name, exchange, currency, hasData, hasHeadlines = false, isin, former }) => ({
-        ...{ ticker, name, exchange, currency, isin },
-        ...{ hasAccounts: hasData, hasHeadlines },
-        ...(former && { former }),
-      })),
+      more: Math.max(0, companies.length - limit),
+      companies: companies
+        .slice(0, limit)
+        .map(({ ticker, name, exchange, currency, hasData, hasHeadlines = false, isin, former }) => ({
+          ...{ ticker, name, exchange, currency, isin },
+          ...{ hasAccounts: hasData, hasHeadlines },
+          ...(former && { former }),
+        })),
     };
   },
 });
