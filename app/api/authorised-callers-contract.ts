@@ -130,7 +130,10 @@ export async function authorisedCallers() {
   const jobIdAt = async (path: string, account: Account) => {
     for (const { id } of (await people.jobs.list(account)).jobs) await people.jobs.remove(account, id);
     const wanted = { companies: { kind: "watchlist" as const }, cron: "0 8 * * *", timeZone: "Europe/Madrid" };
-    const { id } = await people.jobs.add(account, { wanted: { name: "Mine", ...wanted } });
+    const { id } = await people.jobs.add(account, {
+      wanted: { name: "Mine", ...wanted },
+      matching: async () => null,
+    });
     if (path.includes("/jobs/")) return id;
     const run = await people.jobs.run(account, id);
     if (path.includes("/job-runs/")) return run.id;

@@ -32,24 +32,28 @@ const screened = {
 } as const;
 
 describe("every table to take away", () => {
-  it("names the policy that a company of a run was valued by, and none of one that went", () => {
+  it("names the policy that a company of a run was valued by, and none of one that went; and how many the run left out", () => {
     const policies = { policy: "Prudent", policyTeam: "Rialto" };
     const went = [{ ticker: "PEP", name: "PepsiCo" }];
     const since = "2026-11-19T08:00:00.000Z";
     const [head = "", ...rows] = linesOf(
-      runTable([reading("KO", policies), reading("SAN.MC")], { since, changed: [], came: [], went }),
+      runTable({
+        readings: [reading("KO", policies), reading("SAN.MC")],
+        difference: { since, changed: [], came: [], went },
+        leftOut: 380,
+      }),
     );
-    expect(head.split(",").slice(-2)).toEqual(["policy", "policyTeam"]);
-    expect(rows.map((row) => [row.split(",")[0], row.split(",").slice(-2)])).toEqual([
-      ["KO", ["Prudent", "Rialto"]],
-      ["SAN.MC", ["", ""]],
-      ["PEP", ["", ""]],
+    expect(head.split(",").slice(-3)).toEqual(["policy", "policyTeam", "leftOut"]);
+    expect(rows.map((row) => [row.split(",")[0], row.split(",").slice(-3)])).toEqual([
+      ["KO", ["Prudent", "Rialto", "380"]],
+      ["SAN.MC", ["", "", "380"]],
+      ["PEP", ["", "", "380"]],
     ]);
   });
 
   it.each<[string, () => string | Promise<string>]>([
     ["an analysis", async () => analysisTable(await analysisOf())],
-    ["the companies of a run", () => runTable([], null)],
+    ["the companies of a run", () => runTable({ readings: [], difference: null, leftOut: 0 })],
     ["companies side by side", () => compareTable({ companies: [], view: "absolute", ratios: [] })],
     ["the screener with all its columns", () => screenerTable(screened)],
     ["statements of years", () => statementsOf("annual")],

@@ -38,6 +38,8 @@ export const researchStatuses = {
   tooManyPositions: 422,
   tooManyJobs: 422,
   jobTooManyCompanies: 422,
+  jobBookMissing: 404,
+  companyNotFollowed: 404,
   jobScheduleNever: 422,
   jobScheduleTooOften: 422,
   shareExpiryPast: 422,

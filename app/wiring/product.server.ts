@@ -15,6 +15,7 @@ import type { Context } from "../core/shared/use-cases/context.ts";
 import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import { withoutFilings } from "../features/filings/use-cases/filings.ts";
 import { uploadReader } from "../features/imports/reading/read-upload.ts";
+import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import { withoutPriceRounds } from "../features/prices/use-cases/price-rounds.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
@@ -38,6 +39,7 @@ import { savedVersionsIn } from "./features/versions.server.ts";
 import { readersOf, withoutVisits } from "./features/visits.server.ts";
 import { watchlistIn } from "./features/watchlist.server.ts";
 import { filesOf } from "./files.server.ts";
+import { countedJobs } from "./jobs/counted-jobs.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
 import { directoryOf } from "./market-data.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
@@ -133,8 +135,14 @@ export function productOf(
     /** The external service that counts readers who agree to it. */
     ...{ analytics: operator?.analytics ?? null, version },
   };
-  return { ...product, sheetLinks: sheetLinksWith(product, people.sheetLinks) };
+  return { ...product, ...besidesIn(product, people) };
 }
+
+/** What asks other parts of a product. */
+const besidesIn = (
+  product: Parameters<typeof sheetLinksWith>[0] & Parameters<typeof countedJobs>[0] & { jobs: Jobs },
+  { sheetLinks }: Pick<OptionalDependencies, "sheetLinks">,
+) => ({ jobs: countedJobs(product, product.jobs), sheetLinks: sheetLinksWith(product, sheetLinks) });
 
 /** What people and teams keep of their work on companies. */
 function keptResearchIn({

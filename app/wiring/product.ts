@@ -27,7 +27,6 @@ import type { analyseImport } from "../features/imports/use-cases/analyse-import
 import type { ImportRequest, importCompanyData } from "../features/imports/use-cases/import-company-data.ts";
 import type { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
 import type { Installation } from "../features/installation/use-cases/installation.ts";
-import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
@@ -49,6 +48,7 @@ import type { teamThesesIn } from "./features/teams/team-theses.server.ts";
 import type { teamVersionsIn } from "./features/teams/team-versions.server.ts";
 import type { thesesOf } from "./features/theses.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
+import type { countedJobs } from "./jobs/counted-jobs.server.ts";
 import type { Hours, View } from "./optional-dependencies.server.ts";
 
 /** Many companies at once. */
@@ -100,7 +100,7 @@ type PeopleUseCases = {
   /** Screens and ratios that people save. */
   saved: SavedUseCases;
   /** What people have valued by a schedule. */
-  jobs: Jobs;
+  jobs: ReturnType<typeof countedJobs>;
   teams: Teams;
   /** The books of teams, valued for who reads them. */
   teamBooks: ReturnType<typeof teamBooksIn>;

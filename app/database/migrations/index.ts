@@ -63,6 +63,7 @@ import { brokerConnections } from "./0084-broker-connections.ts";
 import { idempotencyKeys } from "./0085-idempotency-keys.ts";
 import { sheetLinks } from "./0086-sheet-links.ts";
 import { teamActivityIds } from "./0087-team-activity-ids.ts";
+import { companiesLeftOut } from "./0091-companies-left-out.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0085-idempotency-keys": idempotencyKeys,
   "0086-sheet-links": sheetLinks,
   "0087-team-activity-ids": teamActivityIds,
+  "0091-companies-left-out": companiesLeftOut,
 };

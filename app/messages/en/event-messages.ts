@@ -12,6 +12,7 @@ export const eventMessages: Messages["eventMessages"] = {
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "State: {state}",
   run: "Run of {moment}: {valued, plural, one {# company with a value} other {# companies with a value}}{unvalued, plural, =0 {} other { and # without}}",
+  runLeftOut: "{count, plural, one {# company was} other {# companies were}} left out by the limit of a run",
   filingAlone: "New accounts",
   answerAlone: "An answer about {figure}",
   limitsAlone: "{count, plural, one {A limit} other {# limits}} of your thesis",

@@ -175,6 +175,8 @@ export const failures = {
   jobNameInvalid: "Give it a name of up to {maximum} characters.",
   jobCompaniesRequired: "Enter at least one ticker.",
   jobTooManyCompanies: "With these deliveries there is room for up to {maximum} companies.",
+  jobBookMissing: "There is no such book, or it is of a team that you are not in.",
+  companyNotFollowed: "You do not follow {ticker}: follow it before you set an alert.",
   jobQuestionTooLong: "The address can have up to {maximum} characters.",
   jobScheduleInvalid:
     "That schedule is not valid. It has five fields: minute, hour, day of the month, month and day of the week, as in “0 8 * * 1-5”.",

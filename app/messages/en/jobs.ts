@@ -27,6 +27,12 @@ export const jobs: Messages["jobs"] = {
   screenHint:
     "Copy it from the <screener>screener</screener>, with its filters. Each run finds the companies that pass on that day.",
   watchlist: "The ones I follow",
+  book: "Those of a book",
+  bookOfTeam: "Book of a team",
+  bookName: "{team}: {name}",
+  bookNone: "None",
+  bookHint:
+    "Each run values the companies that it has on that day. If it is deleted or you leave the team, the analysis is paused.",
   question: "Assumptions",
   questionHint:
     "Optional. Copy the address of an analysis with the assumptions you want; they apply to all. Left empty: the usual ones and your active policy.",
@@ -51,6 +57,11 @@ export const jobs: Messages["jobs"] = {
   webhookHint: "The <channels>channels</channels> and <webhooks>webhooks</webhooks> that listen for “job.finished”.",
   preview: "Show the next runs",
   nextRuns: "Next runs",
+  now: "{found, plural, one {# company} other {# companies}} now.",
+  nowLeftOut:
+    "A run values {valued, number} at most, the first ones: {leftOut, plural, one {# would be left out} other {# would be left out}}.",
+  nowSheets: "It makes {sheets, number} PDFs at most: of the first ones with a value.",
+  nowSave: "If that is fine, save again.",
   there: "{zone} time",
   here: "Your time",
   save: "Save",
@@ -90,6 +101,10 @@ export const jobs: Messages["jobs"] = {
   went: "No longer on the list",
   what: "Change",
   readings: "Companies",
+  runLeftOut:
+    "{count, plural, one {# company was} other {# companies were}} left out: a run values {valued, number} at most, the first ones.",
+  runSheetsLeftOut:
+    "{count, plural, one {# company with a value has} other {# companies with a value have}} no PDF, because a run makes no more.",
   followed:
     "{whose, select, team {With the policy “{name}” of the team {team}, which was the active one at that moment.} other {With the policy “{name}”, which was the active one at that moment.}}",
   value: "Value",

@@ -94,6 +94,12 @@ export const mail: Messages["mail"] = {
     text: "Your scheduled analysis “{name}” of {moment} ({zone}): {valued, plural, one {# company with a value} other {# companies with a value}}{unvalued, plural, =0 {} other { and # without}}.",
     failedText:
       "Your scheduled analysis “{name}” of {moment} ({zone}) could not be run, after several attempts: {reason}",
+    leftOut:
+      "{count, plural, one {# company was} other {# companies were}} left out: a run values {valued, number} at most, the first ones.",
+    sheetsLeftOut:
+      "{count, plural, one {# company with a value has} other {# companies with a value have}} no PDF, because a run makes no more.",
+    pausedText:
+      "Your scheduled analysis “{name}” of {moment} ({zone}) could not be run: {reason} It is paused until you choose other companies and resume it.",
     since: "Since the run of {since}:",
     same: "Nothing has changed since the run of {since}.",
     came: "New: {company}",

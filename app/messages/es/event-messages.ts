@@ -10,6 +10,8 @@ export const eventMessages = {
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "Estado: {state}",
   run: "Ejecución del {moment}: {valued, plural, one {# empresa con valor} other {# empresas con valor}}{unvalued, plural, =0 {} other { y # sin él}}",
+  runLeftOut:
+    "{count, plural, one {Ha quedado # empresa fuera} other {Han quedado # empresas fuera}}, por el límite de una ejecución",
   filingAlone: "Cuentas nuevas",
   answerAlone: "Respuesta sobre {figure}",
   limitsAlone: "{count, plural, one {Un límite} other {# límites}} de tu tesis",

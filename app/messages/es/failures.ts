@@ -179,6 +179,8 @@ export const failures = {
   jobNameInvalid: "Pon un nombre de hasta {maximum} caracteres.",
   jobCompaniesRequired: "Escribe al menos un símbolo.",
   jobTooManyCompanies: "Con estas entregas caben hasta {maximum} empresas.",
+  jobBookMissing: "Esa selección no existe, o es de un equipo en el que no estás.",
+  companyNotFollowed: "No sigues {ticker}: síguela antes de poner el aviso.",
   jobQuestionTooLong: "La dirección admite hasta {maximum} caracteres.",
   jobScheduleInvalid:
     "El horario no vale. Son cinco campos: minuto, hora, día del mes, mes y día de la semana, como «0 8 * * 1-5».",

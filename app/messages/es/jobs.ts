@@ -26,6 +26,11 @@ export const jobs = {
   screenHint:
     "Cópiala del <screener>buscador de acciones</screener>, con sus filtros. Cada vez se mira quién los cumple ese día.",
   watchlist: "Las que sigo",
+  book: "Las de una selección",
+  bookOfTeam: "Selección de un equipo",
+  bookName: "{team}: {name}",
+  bookNone: "Ninguna",
+  bookHint: "Cada vez se valoran las empresas que tenga ese día. Si se borra o dejas el equipo, el análisis se pausa.",
   question: "Supuestos",
   questionHint:
     "Opcional. Copia la dirección de un análisis con los supuestos que quieras; se aplican a todas. Sin ella, los habituales y tu política en uso.",
@@ -50,6 +55,11 @@ export const jobs = {
   webhookHint: "A los <channels>canales</channels> y <webhooks>webhooks</webhooks> que escuchan «job.finished».",
   preview: "Ver las próximas ejecuciones",
   nextRuns: "Próximas ejecuciones",
+  now: "Ahora son {found, plural, one {# empresa} other {# empresas}}.",
+  nowLeftOut:
+    "Cada ejecución valora {valued, number} como máximo, las primeras: {leftOut, plural, one {quedaría # fuera} other {quedarían # fuera}}.",
+  nowSheets: "Se hacen {sheets, number} PDF como máximo: los de las primeras con valor.",
+  nowSave: "Si te vale así, vuelve a guardar.",
   there: "Hora de {zone}",
   here: "Tu hora",
   save: "Guardar",
@@ -89,6 +99,10 @@ export const jobs = {
   went: "Ya no está en la lista",
   what: "Cambio",
   readings: "Empresas",
+  runLeftOut:
+    "{count, plural, one {Ha quedado # empresa fuera} other {Han quedado # empresas fuera}}: cada ejecución valora {valued, number} como máximo, las primeras.",
+  runSheetsLeftOut:
+    "{count, plural, one {Queda # empresa con valor sin PDF} other {Quedan # empresas con valor sin PDF}}, porque una ejecución no hace más.",
   followed:
     "{whose, select, team {Con la política «{name}» del equipo {team}, que estaba en uso en ese momento.} other {Con la política «{name}», que estaba en uso en ese momento.}}",
   value: "Valor",

@@ -93,6 +93,12 @@ export const mail = {
     text: "Tu análisis programado «{name}» del {moment} ({zone}): {valued, plural, one {# empresa con valor} other {# empresas con valor}}{unvalued, plural, =0 {} other { y # sin él}}.",
     failedText:
       "Tu análisis programado «{name}» del {moment} ({zone}) no se ha podido ejecutar, después de varios intentos: {reason}",
+    leftOut:
+      "{count, plural, one {Ha quedado # empresa fuera} other {Han quedado # empresas fuera}}: cada ejecución valora {valued, number} como máximo, las primeras.",
+    sheetsLeftOut:
+      "{count, plural, one {Queda # empresa con valor sin PDF} other {Quedan # empresas con valor sin PDF}}, porque una ejecución no hace más.",
+    pausedText:
+      "Tu análisis programado «{name}» del {moment} ({zone}) no se ha podido ejecutar: {reason} Queda en pausa hasta que elijas otras empresas y lo reanudes.",
     since: "Desde la ejecución del {since}:",
     same: "Nada ha cambiado desde la ejecución del {since}.",
     came: "Nueva: {company}",

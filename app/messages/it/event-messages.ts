@@ -12,6 +12,8 @@ export const eventMessages: Messages["eventMessages"] = {
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "Stato: {state}",
   run: "Esecuzione del {moment}: {valued, plural, one {# società con valore} other {# società con valore}}{unvalued, plural, =0 {} other { e # senza}}",
+  runLeftOut:
+    "{count, plural, one {# società è rimasta fuori} other {# società sono rimaste fuori}} per il limite di un’esecuzione",
   filingAlone: "Nuovi bilanci",
   answerAlone: "Risposta su {figure}",
   limitsAlone: "{count, plural, one {Un limite} other {# limiti}} della tua tesi",

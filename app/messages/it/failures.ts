@@ -183,6 +183,8 @@ export const failures = {
   jobNameInvalid: "Dai un nome di al massimo {maximum} caratteri.",
   jobCompaniesRequired: "Scrivi almeno un simbolo.",
   jobTooManyCompanies: "Con queste consegne c’è posto per {maximum} società al massimo.",
+  jobBookMissing: "Questa selezione non esiste, o è di un team di cui non fai parte.",
+  companyNotFollowed: "Non segui {ticker}: seguila prima di impostare l’avviso.",
   jobQuestionTooLong: "L’indirizzo può avere fino a {maximum} caratteri.",
   jobScheduleInvalid:
     "L’orario non è valido. Ha cinque campi: minuto, ora, giorno del mese, mese e giorno della settimana, come «0 8 * * 1-5».",

@@ -27,6 +27,12 @@ export const jobs: Messages["jobs"] = {
   screenHint:
     "Copialo dallo <screener>screener di azioni</screener>, con i suoi filtri. Ogni volta si guarda chi li supera quel giorno.",
   watchlist: "Quelle che seguo",
+  book: "Quelle di una selezione",
+  bookOfTeam: "Selezione di un team",
+  bookName: "{team}: {name}",
+  bookNone: "Nessuna",
+  bookHint:
+    "Ogni volta si valutano le società che contiene quel giorno. Se viene eliminata o lasci il team, l’analisi va in pausa.",
   question: "Ipotesi",
   questionHint:
     "Facoltativo. Copia l’indirizzo di un’analisi con le ipotesi che vuoi; valgono per tutte. Se lo lasci vuoto: quelle abituali e la tua politica in uso.",
@@ -51,6 +57,11 @@ export const jobs: Messages["jobs"] = {
   webhookHint: "I <channels>canali</channels> e i <webhooks>webhook</webhooks> che ascoltano «job.finished».",
   preview: "Mostra le prossime esecuzioni",
   nextRuns: "Prossime esecuzioni",
+  now: "Adesso {found, plural, one {è # società} other {sono # società}}.",
+  nowLeftOut:
+    "Ogni esecuzione ne valuta {valued, number} al massimo, le prime: {leftOut, plural, one {# resterebbe fuori} other {# resterebbero fuori}}.",
+  nowSheets: "Si fanno {sheets, number} PDF al massimo: quelli delle prime con un valore.",
+  nowSave: "Se va bene così, salva di nuovo.",
   there: "Ora di {zone}",
   here: "La tua ora",
   save: "Salva",
@@ -90,6 +101,10 @@ export const jobs: Messages["jobs"] = {
   went: "Non è più nell’elenco",
   what: "Variazione",
   readings: "Società",
+  runLeftOut:
+    "{count, plural, one {# società è rimasta fuori} other {# società sono rimaste fuori}}: ogni esecuzione ne valuta {valued, number} al massimo, le prime.",
+  runSheetsLeftOut:
+    "{count, plural, one {# società con un valore è senza PDF} other {# società con un valore sono senza PDF}}, perché un’esecuzione non ne fa di più.",
   followed:
     "{whose, select, team {Con la politica «{name}» del team {team}, che era in uso in quel momento.} other {Con la politica «{name}», che era in uso in quel momento.}}",
   value: "Valore",

@@ -94,6 +94,12 @@ export const mail: Messages["mail"] = {
     text: "La tua analisi programmata «{name}» del {moment} ({zone}): {valued, plural, one {# società con valore} other {# società con valore}}{unvalued, plural, =0 {} other { e # senza}}.",
     failedText:
       "Non è stato possibile eseguire la tua analisi programmata «{name}» del {moment} ({zone}), dopo vari tentativi: {reason}",
+    leftOut:
+      "{count, plural, one {# società è rimasta fuori} other {# società sono rimaste fuori}}: ogni esecuzione ne valuta {valued, number} al massimo, le prime.",
+    sheetsLeftOut:
+      "{count, plural, one {# società con un valore è senza PDF} other {# società con un valore sono senza PDF}}, perché un’esecuzione non ne fa di più.",
+    pausedText:
+      "La tua analisi programmata «{name}» del {moment} ({zone}) non si è potuta eseguire: {reason} Resta in pausa finché non scegli altre società e non la riprendi.",
     since: "Dall’esecuzione del {since}:",
     same: "Non è cambiato nulla dall’esecuzione del {since}.",
     came: "Nuova: {company}",

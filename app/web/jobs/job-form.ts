@@ -10,7 +10,7 @@ export const oftenChoices = ["daily", "weekdays", "weekly", "monthly", "cron"] a
 type Often = (typeof oftenChoices)[number];
 const days = { daily: "* * *", weekdays: "* * 1-5", weekly: "* * 1", monthly: "1 * *" } as const;
 
-export const companyKinds = ["list", "screen", "watchlist"] as const;
+export const companyKinds = ["list", "screen", "watchlist", "book"] as const;
 
 /** The fields of the form as they are typed. */
 export type TypedJob = Readonly<
@@ -19,6 +19,7 @@ export type TypedJob = Readonly<
     | "companies"
     | "tickers"
     | "screen"
+    | "book"
     | "question"
     | "often"
     | "time"
@@ -34,7 +35,8 @@ export type TypedJob = Readonly<
 /** An empty form, with the companies that an address names. */
 export const emptyJob = (language: Language, asked: URLSearchParams): TypedJob => ({
   ...{ name: "", tickers: asked.get("tickers") ?? "", screen: asked.get("screen") ?? "", question: "" },
-  companies: asked.has("screen") ? "screen" : asked.has("watchlist") ? "watchlist" : "list",
+  book: asked.get("book") ?? "",
+  companies: companyKinds.find((kind) => kind !== "list" && asked.has(kind)) ?? "list",
   ...{ often: "weekdays", time: "08:00", cron: "", timeZone: usualZone(language) },
   ...{ mail: "csv", file: "none", webhook: "" },
 });
@@ -47,6 +49,7 @@ export function typedOf({ name, companies, question, cron, timeZone, deliveries 
     companies: companies.kind,
     tickers: companies.kind === "list" ? companies.tickers.join(", ") : "",
     screen: companies.kind === "screen" ? `/screener?${companies.address}` : "",
+    book: companies.kind === "book" ? companies.id : "",
     cron: often === "cron" ? cron : "",
     mail: deliveries.mail ?? "none",
     file: deliveries.file ?? "none",
@@ -57,7 +60,13 @@ export function typedOf({ name, companies, question, cron, timeZone, deliveries 
 /** A form as typed, to be shown again. */
 export const typedIn = (field: Field): TypedJob => ({
   ...{ name: field("name"), companies: field("companies"), tickers: field("tickers"), screen: field("screen") },
-  ...{ question: field("question"), often: field("often"), time: field("time"), cron: field("cron") },
+  ...{
+    book: field("book"),
+    question: field("question"),
+    often: field("often"),
+    time: field("time"),
+    cron: field("cron"),
+  },
   ...{ timeZone: field("timeZone"), mail: field("mail"), file: field("file"), webhook: field("webhook") },
 });
 
@@ -72,8 +81,9 @@ export function jobIn(typed: TypedJob): NewJob {
 
 const formatIn = (text: string): JobFormat | null => jobFormats.find((format) => format === text) ?? null;
 
-function companiesIn({ companies, tickers, screen }: TypedJob): JobCompanies {
+function companiesIn({ companies, tickers, screen, book }: TypedJob): JobCompanies {
   if (companies === "watchlist") return { kind: "watchlist" };
+  if (companies === "book") return { kind: "book", id: book };
   if (companies === "screen") return { kind: "screen", address: screen };
   return { kind: "list", tickers: tickers.split(/[\s,;]+/).filter((ticker) => ticker !== "") };
 }

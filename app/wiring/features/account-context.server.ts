@@ -148,7 +148,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     conversations: conversationsIn(once(letters), toldFeed(database, "conversation")),
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
-    jobs: jobsIn(once(jobContext({ database, config, now }))),
+    jobs: jobsIn(once(jobContext({ people: context, database, config, now }))),
     ...teamWorkIn({ database, config, origin, outbox, people: context, once }),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
     ...keptIn(kysely, { once, context, config }),

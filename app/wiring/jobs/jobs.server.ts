@@ -8,8 +8,9 @@ import { jobLimitsOf } from "../../features/jobs/contracts/job-limits.ts";
 import { writeRunEnd } from "../../features/jobs/mail/write-run-mail.ts";
 import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
 import { runQueue } from "../../features/jobs/stores/run-queue.ts";
-import { type FilesContext, filesOf, valuedCompanies } from "../../features/jobs/use-cases/run-companies.ts";
+import { type FilesContext, openRun } from "../../features/jobs/use-cases/run-companies.ts";
 import { type RunningContext, runJobs } from "../../features/jobs/use-cases/run-jobs.ts";
+import { bookCompaniesOfMember } from "../../features/teams/stores/book-store.ts";
 import { defaultLanguage, isLanguage, type Language } from "../../messages/languages.ts";
 import { originOf } from "../features/own-origin.server.ts";
 import { watchlistValuerIn } from "../features/watchlist.server.ts";
@@ -33,15 +34,14 @@ type Parts = {
 /** Runs people's jobs while the process lives. */
 export function jobsRun({ present, people, database, config, log, states }: Parts) {
   const origin = originOf(config);
-  const companies = () => companiesWith(present(), { people, config, origin });
+  const companies = () => companiesWith(present(), { people, database, config, origin });
   const context: RunningContext = {
     now: () => new Date(),
     clock: () => performance.now(),
     pause: (milliseconds) => setTimeout(milliseconds),
     queue: runQueue(database.kysely, config),
     nextRuns,
-    valued: (run, outOfTime, signal) => valuedCompanies(companies(), run, { outOfTime, signal }),
-    files: (run, found, beforeEach) => filesOf(companies(), run, { found, beforeEach }),
+    open: (run) => openRun(companies(), run),
     write: (end, run) => writeRunEnd(end, run, origin),
     warn: warning(log, "job not run"),
   };
@@ -59,7 +59,7 @@ export function jobsRun({ present, people, database, config, log, states }: Part
 
 function companiesWith(
   { context, product }: Present,
-  { people, config, origin }: Pick<Parts, "people" | "config"> & { origin: string },
+  { people, database, config, origin }: Pick<Parts, "people" | "database" | "config"> & { origin: string },
 ): FilesContext {
   const languageOf = (language: string): Language => (isLanguage(language) ? language : defaultLanguage);
   return {
@@ -67,10 +67,11 @@ function companiesWith(
     tickerMeant: product.tickerMeant,
     activePolicyOf: people.activePolicyOf,
     watchedBy: people.watchlist.listOf,
-    screened: async (query) => (await product.screenCompanies({ language: defaultLanguage }, query)).companies,
+    bookOf: (accountId, id) => bookCompaniesOfMember(database.kysely, accountId, id),
+    screened: (query) => product.screenCompanies({ language: defaultLanguage }, query),
     // Whose plan has none has no run either.
     limits: jobLimitsOf("pro", config.hasPlanLimits) ?? { companies: 0, sheets: 0 },
-    tableOf: ({ readings, difference }) => runTable(readings, difference),
+    tableOf: runTable,
     sheetOf: (query, { language, policy }) =>
       product.exportTearSheet({ language: languageOf(language), policy, origin }, query, { isRecorded: false }),
   };

@@ -4562,6 +4562,14 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "watchlist";
+        } | {
+            /** @enum {string} */
+            kind: "book";
+            /**
+             * Format: uuid
+             * @description A book of a team that you are in; each run takes its companies of the day
+             */
+            id: string;
         };
         JobDeliveries: {
             /**
@@ -4611,7 +4619,42 @@ export interface components {
             unvalued: number | null;
             /** @description Companies that changed, came or went since the run before */
             changes: number | null;
+            /** @description Companies beyond what the plan allows, which were not valued; null before the end, and where it was not kept */
+            leftOut: number | null;
+            /** @description Companies with a value of which no PDF was made, beyond what the plan allows; null as leftOut */
+            sheetsLeftOut: number | null;
         } | null;
+        OneJob: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            companies: components["schemas"]["JobCompanies"];
+            question: string;
+            cron: string;
+            timeZone: string;
+            deliveries: components["schemas"]["JobDeliveries"];
+            /**
+             * @description waiting: your plan has no jobs now
+             * @enum {string}
+             */
+            state: "active" | "paused" | "waiting";
+            /** @description The next five of the schedule; none while nothing runs by it */
+            nextRuns: string[];
+            /** Format: date-time */
+            createdAt: string;
+            lastRun: components["schemas"]["JobRunSummary"];
+            /** @description Null while it cannot be said: the screener is being valued, the book is not there, the plan has no jobs */
+            companiesNow: {
+                /** @description Companies of the list, the screen, the watchlist or the book */
+                found: number;
+                /** @description The first of them, as many as the plan allows */
+                valued: number;
+                /** @description Those beyond, which a run does not value */
+                leftOut: number;
+                /** @description Of how many of those that are valued a PDF is made; null: of none */
+                sheets: number | null;
+            } | null;
+        };
         NewJob: {
             /** @example Tech on Mondays */
             name: string;
@@ -4697,6 +4740,10 @@ export interface components {
             unvalued: number | null;
             /** @description Companies that changed, came or went since the run before */
             changes: number | null;
+            /** @description Companies beyond what the plan allows, which were not valued; null before the end, and where it was not kept */
+            leftOut: number | null;
+            /** @description Companies with a value of which no PDF was made, beyond what the plan allows; null as leftOut */
+            sheetsLeftOut: number | null;
             /** Format: uuid */
             jobId: string;
             jobName: string;
@@ -10546,7 +10593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Job"];
+                    "application/json": components["schemas"]["OneJob"];
                 };
             };
         };
@@ -10571,7 +10618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Job"];
+                    "application/json": components["schemas"]["OneJob"];
                 };
             };
         };
@@ -10623,7 +10670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Job"];
+                    "application/json": components["schemas"]["OneJob"];
                 };
             };
         };

@@ -96,18 +96,16 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
 }
 
 /** One's own entries, a page at a time. Throws `enumInvalid` for a cursor whose entry is gone. */
-export async function historyOf(
+export const historyOf = (
   { history }: HistoryContext,
   account: Account,
   query: HistoryQuery,
-): Promise<Page<HistoryRow>> {
-  const page = await pageOf(query, (asked) => history.list(account.id, { ...query, ...asked }));
-  const { cursor } = query;
-  // It has no place in the list any more: an empty page would say that the list ends there.
-  if (cursor !== null && page.entries.length === 0 && (await history.find(account.id, cursor)) === null)
-    throw new Failure("enumInvalid", { param: "cursor", allowed: "next" });
-  return page;
-}
+): Promise<Page<HistoryRow>> =>
+  pageOf(
+    query,
+    (asked) => history.list(account.id, { ...query, ...asked }),
+    async (id) => (await history.find(account.id, id)) !== null,
+  );
 
 /** One's own entry; another person's is not there. */
 export async function historyEntryOf({ history }: HistoryContext, account: Account, id: string): Promise<HistoryRow> {

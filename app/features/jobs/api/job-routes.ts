@@ -3,9 +3,10 @@ import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } 
 import { idParameter, ownRefused, ownRoute, pageRefused } from "../../../api/own-routes.ts";
 import { pageSchema } from "../../../core/shared/contracts/pages.ts";
 import { JobRun, QueuedRun, RunList } from "../contracts/job-runs.ts";
-import { Job, JobChange, JobList, NewJob } from "../contracts/jobs.ts";
+import { JobChange, JobList, NewJob, OneJob } from "../contracts/jobs.ts";
 
 const notThere = { 404: problemAnswer(["notFound"]) };
+const bookMissing = { 404: problemAnswer(["jobBookMissing"]) };
 const planned = { 403: problemAnswer(["planWithoutJobs"]) };
 const jobCodes = [
   ...bodyCodes,
@@ -46,9 +47,10 @@ export const add = createRoute({
   summary: "Makes a job: companies, a question about each, a schedule, and how the result reaches you",
   request: jsonRequest(NewJob),
   responses: {
-    201: jsonAnswer(Job, "As it is kept"),
+    201: jsonAnswer(OneJob, "As it is kept"),
     400: problemAnswer(jobCodes),
     ...planned,
+    ...bookMissing,
     422: problemAnswer([...settingCodes, "tooManyJobs"]),
     ...ownRefused,
   },
@@ -60,7 +62,7 @@ export const one = createRoute({
   ...ownRoute,
   summary: "One of them",
   request: idParameter,
-  responses: { 200: jsonAnswer(Job, "As it is kept"), ...notThere, ...ownRefused },
+  responses: { 200: jsonAnswer(OneJob, "As it is kept"), ...notThere, ...ownRefused },
 });
 export const change = createRoute({
   method: "patch",
@@ -70,10 +72,10 @@ export const change = createRoute({
   summary: "Changes what is given, pauses or resumes; what is absent stays",
   request: { ...idParameter, ...jsonRequest(JobChange) },
   responses: {
-    200: jsonAnswer(Job, "As it is kept"),
+    200: jsonAnswer(OneJob, "As it is kept"),
     400: problemAnswer(jobCodes),
     ...planned,
-    ...notThere,
+    404: problemAnswer(["notFound", "jobBookMissing"]),
     422: problemAnswer(settingCodes),
     ...ownRefused,
   },

@@ -4,7 +4,7 @@ import { runStates } from "./run-states.ts";
 export const jobFormats = ["csv", "pdf"] as const;
 export type JobFormat = (typeof jobFormats)[number];
 
-/** Whose companies are valued: a list that is written, those that a screen finds on the day, or those that are watched. */
+/** Whose companies are valued: a list that is written, those that a screen finds on the day, those of a book, or those that are watched. */
 export const JobCompanies = z
   .discriminatedUnion("kind", [
     z.strictObject({
@@ -19,6 +19,10 @@ export const JobCompanies = z
       }),
     }),
     z.strictObject({ kind: z.literal("watchlist") }),
+    z.strictObject({
+      kind: z.literal("book"),
+      id: z.uuid().meta({ description: "A book of a team that you are in; each run takes its companies of the day" }),
+    }),
   ])
   .meta({ id: "JobCompanies" });
 export type JobCompanies = z.infer<typeof JobCompanies>;
@@ -76,6 +80,9 @@ export const JobChange = z
   .meta({ id: "JobChange" });
 export type JobChange = z.infer<typeof JobChange>;
 
+/** A book whose companies a job may have. */
+export type JobBook = { id: string; name: string; team: string };
+
 const moment = z.iso.datetime();
 
 export const RunSummary = z
@@ -94,6 +101,13 @@ export const RunSummary = z
     valued: z.int().nullable().meta({ description: "Companies with a value" }),
     unvalued: z.int().nullable().meta({ description: "Companies without one" }),
     changes: z.int().nullable().meta({ description: "Companies that changed, came or went since the run before" }),
+    leftOut: z.int().nullable().meta({
+      description:
+        "Companies beyond what the plan allows, which were not valued; null before the end, and where it was not kept",
+    }),
+    sheetsLeftOut: z.int().nullable().meta({
+      description: "Companies with a value of which no PDF was made, beyond what the plan allows; null as leftOut",
+    }),
   })
   .meta({ id: "JobRunSummary" });
 export type RunSummary = z.infer<typeof RunSummary>;
@@ -114,5 +128,27 @@ export const Job = z
   })
   .meta({ id: "Job" });
 export type Job = z.infer<typeof Job>;
+
+/** How many companies a job has at the moment, and how many of them a run would value. */
+export const CompaniesNow = z
+  .object({
+    found: z.int().meta({ description: "Companies of the list, the screen, the watchlist or the book" }),
+    valued: z.int().meta({ description: "The first of them, as many as the plan allows" }),
+    leftOut: z.int().meta({ description: "Those beyond, which a run does not value" }),
+    sheets: z
+      .int()
+      .nullable()
+      .meta({ description: "Of how many of those that are valued a PDF is made; null: of none" }),
+  })
+  .meta({ id: "JobCompaniesNow" });
+export type CompaniesNow = z.infer<typeof CompaniesNow>;
+
+export const OneJob = Job.extend({
+  companiesNow: CompaniesNow.nullable().meta({
+    description:
+      "Null while it cannot be said: the screener is being valued, the book is not there, the plan has no jobs",
+  }),
+}).meta({ id: "OneJob" });
+export type OneJob = z.infer<typeof OneJob>;
 
 export const JobList = z.object({ jobs: z.array(Job) }).meta({ id: "Jobs" });

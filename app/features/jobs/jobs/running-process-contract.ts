@@ -43,18 +43,23 @@ const running = {
   ...common,
   queue: runQueue(database.kysely, { hasPlanLimits: true }),
   nextRuns,
-  async *valued() {
-    for (const [index, ticker] of ["KO", "PEP", "MNST"].entries()) {
-      await setTimeout(10);
-      yield {
-        index,
-        ticker,
-        kind: "answered" as const,
-        answer: { ...unread(ticker, ""), failure: null, value: index },
-      };
-    }
-  },
-  files: async () => [{ name: "valora.csv", format: "csv" as const, content: new TextEncoder().encode("ticker\r\n") }],
+  open: async () => ({
+    leftOut: 0,
+    async *valued() {
+      for (const [index, ticker] of ["KO", "PEP", "MNST"].entries()) {
+        await setTimeout(10);
+        yield {
+          index,
+          ticker,
+          kind: "answered" as const,
+          answer: { ...unread(ticker, ""), failure: null, value: index },
+        };
+      }
+    },
+    files: async () => [
+      { name: "valora.csv", format: "csv" as const, content: new TextEncoder().encode("ticker\r\n") },
+    ],
+  }),
   write: (end: Parameters<typeof writeRunEnd>[0], run: Parameters<typeof writeRunEnd>[1]) =>
     writeRunEnd(end, run, "https://valora.example"),
 };

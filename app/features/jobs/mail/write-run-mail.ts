@@ -42,7 +42,8 @@ function failedText(writing: Writing): string[] {
   const { end, run, words } = writing;
   const moment = momentOf(writing, run.dueAt.toISOString());
   const reason = textByKey(words.t)(`failures.${end.failure ?? "unexpected"}`, {});
-  return [words.t("mail.job.failedText", { name: run.name, moment, zone: run.timeZone, reason })];
+  const key = end.pauses === null ? "mail.job.failedText" : "mail.job.pausedText";
+  return [words.t(key, { name: run.name, moment, zone: run.timeZone, reason })];
 }
 
 function doneText(writing: Writing): string[] {
@@ -51,7 +52,16 @@ function doneText(writing: Writing): string[] {
   const counts = { valued, unvalued: end.readings.length - valued };
   const moment = momentOf(writing, run.dueAt.toISOString());
   const lead = words.t("mail.job.text", { name: run.name, moment, zone: run.timeZone, ...counts });
-  return end.difference === null ? [lead] : [lead, differenceText(writing, end.difference)];
+  const left = leftOutText(writing);
+  return end.difference === null ? [lead, ...left] : [lead, ...left, differenceText(writing, end.difference)];
+}
+
+function leftOutText({ end: { leftOut, sheetsLeftOut, readings }, words: { t } }: Writing): string[] {
+  const texts = [
+    ...(leftOut > 0 ? [t("mail.job.leftOut", { count: leftOut, valued: readings.length })] : []),
+    ...(sheetsLeftOut > 0 ? [t("mail.job.sheetsLeftOut", { count: sheetsLeftOut })] : []),
+  ];
+  return texts.length === 0 ? [] : [texts.join("\n")];
 }
 
 function differenceText(writing: Writing, difference: NonNullable<End["difference"]>): string {

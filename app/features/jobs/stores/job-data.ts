@@ -8,6 +8,7 @@ export async function jobsOf(database: Kysely<Tables>, accountId: string) {
     .selectFrom("job_runs as run")
     .innerJoin("jobs as job", "job.id", "run.job_id")
     .select(["run.id", "job_id", "due_at", "is_by_hand", "state", "started_at", "ended_at", "failure"])
+    .select(["left_out", "sheets_left_out"])
     .select(["readings", "difference"])
     .where("account_id", "=", accountId)
     .orderBy("due_at")

@@ -28,7 +28,7 @@ export const rowOf = ({ name, companies, question, cron, timeZone, deliveries }:
 /** What a list shows of a run. */
 export const runColumns = [
   ...(["id", "job_id", "due_at", "is_by_hand", "state", "attempts", "started_at", "ended_at"] as const),
-  ...(["milliseconds", "failure", "valued", "unvalued", "changes"] as const),
+  ...(["milliseconds", "failure", "valued", "unvalued", "changes", "left_out", "sheets_left_out"] as const),
 ] as const;
 
 export const toRun = (row: Pick<RunRow, (typeof runColumns)[number]>): KeptRun => ({
@@ -44,6 +44,8 @@ export const toRun = (row: Pick<RunRow, (typeof runColumns)[number]>): KeptRun =
   valued: row.valued,
   unvalued: row.unvalued,
   changes: row.changes,
+  leftOut: row.left_out,
+  sheetsLeftOut: row.sheets_left_out,
 });
 
 export const readingsIn = (text: string | null): RunReading[] =>

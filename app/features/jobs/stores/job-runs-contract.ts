@@ -148,13 +148,16 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
     const other = await anotherProcess();
     let taken = 0;
     const slow = running(undefined, {
-      async *valued() {
-        taken += 1;
-        // Beyond its lease; the other process takes it meanwhile.
-        now.clock += 3 * 60_000;
-        expect(await runJobs(running(other.kysely), signal)).toBe(1);
-        yield { index: 0, ticker: "OLD", kind: "answered" as const, answer: reading("OLD") };
-      },
+      open: async (run) => ({
+        ...(await running().open(run)),
+        async *valued() {
+          taken += 1;
+          // Beyond its lease; the other process takes it meanwhile.
+          now.clock += 3 * 60_000;
+          expect(await runJobs(running(other.kysely), signal)).toBe(1);
+          yield { index: 0, ticker: "OLD", kind: "answered" as const, answer: reading("OLD") };
+        },
+      }),
     });
     await runJobs(slow, signal);
     expect(taken).toBe(1);
@@ -246,7 +249,11 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
     }
     expect(pages).toEqual([whole.slice(0, 3), whole.slice(3, 6), whole.slice(6)]);
     const ofOther = { id: other.id, page: { limit: 3, cursor: whole[0] ?? null } };
-    expect(await jobs.runsOf(ana(), ofOther), "a cursor of another job").toEqual({ runs: [], next: null });
+    await expect(jobs.runsOf(ana(), ofOther), "a cursor of another job").rejects.toEqual(code("enumInvalid"));
+    const unknown = { id: job.id, page: { limit: 3, cursor: "01890000-0000-7000-8000-00000000ffff" } };
+    await expect(jobs.runsOf(ana(), unknown)).rejects.toEqual(code("enumInvalid"));
+    const last = { id: job.id, page: { limit: 3, cursor: whole.at(-1) ?? null } };
+    expect(await jobs.runsOf(ana(), last), "the last one, after which none is left").toEqual({ runs: [], next: null });
   });
 
   it("wait for no other person's run", async () => {

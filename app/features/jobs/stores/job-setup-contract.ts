@@ -6,7 +6,7 @@ import { addPerson } from "../../../database/person-contract.ts";
 import type { Failure } from "../../../failure.ts";
 import { jobLimitsOf } from "../contracts/job-limits.ts";
 import type { RunReading } from "../contracts/job-runs.ts";
-import type { NewJob } from "../contracts/jobs.ts";
+import type { JobChange, NewJob } from "../contracts/jobs.ts";
 import { writeRunEnd } from "../mail/write-run-mail.ts";
 import { nextRuns } from "../schedule/cron-schedule.ts";
 import type { JobContext } from "../use-cases/job-context.ts";
@@ -42,6 +42,12 @@ export function jobSetUp(database: Pick<Database, "kysely">) {
   const world = {
     readings: [reading("KO"), reading("PEP")] as readonly RunReading[],
     failure: null as Failure | Error | null,
+    leftOut: 0,
+    watched: 0,
+    /** Symbols of books by their ids, for Ana. */
+    books: new Map<string, readonly string[]>(),
+    /** Companies that pass any screen. */
+    matching: 0 as number | null,
     begun: async () => {},
   };
   const at = () => new Date(now.clock);
@@ -52,6 +58,8 @@ export function jobSetUp(database: Pick<Database, "kysely">) {
     now.clock = Date.parse("2026-11-20T12:00:00Z");
     world.readings = [reading("KO"), reading("PEP")];
     world.failure = null;
+    world.leftOut = 0;
+    world.books.clear();
     world.begun = async () => {};
     await database.kysely.deleteFrom("outbox").execute();
     await database.kysely.deleteFrom("accounts").execute();
@@ -65,11 +73,25 @@ export function jobSetUp(database: Pick<Database, "kysely">) {
     now: at,
     jobs: jobStore(database.kysely),
     runs: runStore(database.kysely),
+    books: {
+      listOf: async () => [...world.books.keys()].map((id) => ({ id, name: "Drinks", team: "House" })),
+      companiesOf: async (accountId, id) => (accountId === now.ana ? (world.books.get(id) ?? null) : null),
+    },
+    watched: async () => world.watched,
     limitsOf: (plan) => jobLimitsOf(plan, true),
     digest: (text) => text,
     nextRuns,
   });
-  const jobs = jobsIn(async () => context());
+  const matching = async () => world.matching;
+  const useCases = jobsIn(async () => context());
+  const jobs = {
+    ...useCases,
+    read: (account: Account, id: string) => useCases.read(account, { id, matching }),
+    add: (account: Account, asked: { wanted: NewJob; key?: string | null }) =>
+      useCases.add(account, { ...asked, matching }),
+    try: (account: Account, wanted: NewJob) => useCases.try(account, { wanted, matching }),
+    change: (account: Account, change: JobChange & { id: string }) => useCases.change(account, { ...change, matching }),
+  };
 
   const running = (kysely = database.kysely, changes: Partial<RunningContext> = {}): RunningContext => ({
     now: at,
@@ -77,16 +99,19 @@ export function jobSetUp(database: Pick<Database, "kysely">) {
     pause: (milliseconds) => setTimeout(milliseconds),
     queue: runQueue(kysely, { hasPlanLimits: true }),
     nextRuns,
-    async *valued() {
-      await world.begun();
-      if (world.failure !== null) throw world.failure;
-      for (const [index, answer] of world.readings.entries())
-        yield { index, ticker: answer.ticker, kind: "answered" as const, answer };
-    },
-    files: async (run, { readings }) => {
-      const content = new TextEncoder().encode(readings.map(({ ticker, value }) => `${ticker},${value}`).join("\n"));
-      return run.deliveries.file === null ? [] : [{ name: "valora.csv", format: "csv", content }];
-    },
+    open: async (run) => ({
+      leftOut: world.leftOut,
+      async *valued() {
+        await world.begun();
+        if (world.failure !== null) throw world.failure;
+        for (const [index, answer] of world.readings.entries())
+          yield { index, ticker: answer.ticker, kind: "answered" as const, answer };
+      },
+      files: async ({ readings }) => {
+        const content = new TextEncoder().encode(readings.map(({ ticker, value }) => `${ticker},${value}`).join("\n"));
+        return run.deliveries.file === null ? [] : [{ name: "valora.csv", format: "csv", content }];
+      },
+    }),
     write: (end, run) => writeRunEnd(end, run, "https://valora.example"),
     warn: (error) => expect.unreachable(String(error)),
     ...changes,

@@ -43,6 +43,8 @@ export type JobTables = {
     valued: Generated<number | null>;
     unvalued: Generated<number | null>;
     changes: Generated<number | null>;
+    left_out: Generated<number | null>;
+    sheets_left_out: Generated<number | null>;
     /** JSON: the companies as the run found them. */
     readings: Generated<string | null>;
     /** JSON: what is different from the run before. */

@@ -8,7 +8,9 @@ export function keptJobs({ database, now, account, ana, add, jobs, work }: JobRi
     const job = await add({ question: "https://x.example/analysis/KO?ticker=KO&wacc=0.09&lang=en" });
     expect(job).toMatchObject({ name: "Drinks", question: "wacc=0.09", state: "active", lastRun: null });
     expect(job.nextRuns).toEqual([21, 22, 23, 24, 25].map((day) => `2026-11-${day}T07:00:00.000Z`));
-    expect((await jobs.list(ana())).jobs).toEqual([job]);
+    const { companiesNow, ...listed } = job;
+    expect(companiesNow).toEqual({ found: 2, valued: 2, leftOut: 0, sheets: null });
+    expect((await jobs.list(ana())).jobs).toEqual([listed]);
     const ben = account(now.ben);
     expect((await jobs.list(ben)).jobs).toEqual([]);
     for (const asked of [

@@ -124,7 +124,7 @@ async function endedIn(inside: Kysely<Tables>, end: RunEnd): Promise<boolean> {
   const { rows } = await sql<{ account_id: string; job_id: string; email: string }>`
     update job_runs as run set state = ${end.state}, next_attempt_at = null, ended_at = ${end.at}::timestamptz,
       milliseconds = ${end.milliseconds}, failure = ${end.failure}, valued = ${valued}, unvalued = ${readings.length - valued},
-      changes = ${changes}::integer, readings = ${JSON.stringify(readings)},
+      changes = ${changes}::integer, left_out = ${end.leftOut}, sheets_left_out = ${end.sheetsLeftOut}, readings = ${JSON.stringify(readings)},
       difference = ${difference === null ? null : JSON.stringify(difference)}, mail_id = ${mailId}::uuid
     from jobs as job, accounts as owner
     where run.id = ${end.id} and run.state = 'running' and run.attempts = ${end.attempts}
@@ -133,6 +133,13 @@ async function endedIn(inside: Kysely<Tables>, end: RunEnd): Promise<boolean> {
   `.execute(inside);
   const [owner] = rows;
   if (owner === undefined) return false;
+  if (end.pauses !== null)
+    await inside
+      .updateTable("jobs")
+      .set({ is_paused: true })
+      .where("id", "=", owner.job_id)
+      .where("companies", "=", JSON.stringify(end.pauses))
+      .execute();
   await keepFiles(inside, end, owner.job_id);
   if (end.mail !== null && mailId !== null) await queueMail(inside, end, { ...owner, mailId });
   if (end.event !== null)

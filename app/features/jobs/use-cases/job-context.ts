@@ -3,7 +3,7 @@ import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { JobLimits } from "../contracts/job-limits.ts";
 import type { JobRun, RunDifference, RunReading } from "../contracts/job-runs.ts";
-import type { JobCompanies, JobDeliveries, JobFormat } from "../contracts/jobs.ts";
+import type { JobBook, JobCompanies, JobDeliveries, JobFormat } from "../contracts/jobs.ts";
 import type { RunState } from "../contracts/run-states.ts";
 import type { NextRuns } from "./read-schedule.ts";
 
@@ -31,6 +31,8 @@ export type KeptRun = {
   valued: number | null;
   unvalued: number | null;
   changes: number | null;
+  leftOut: number | null;
+  sheetsLeftOut: number | null;
 };
 
 export type KeptJob = JobSettings & {
@@ -87,7 +89,6 @@ export type JobStore = {
 
 export type RunStore = {
   /** The last first. */
-  /** The last first. */
   runsOf(accountId: string, jobId: string, page: PageAsked): Promise<KeptRun[]>;
   find(accountId: string, id: string): Promise<ReadRun | null>;
   /** Nothing where it has ended. */
@@ -95,11 +96,22 @@ export type RunStore = {
   file(accountId: string, id: string): Promise<StoredFile | null>;
 };
 
+/** Books of the teams that a person is in. */
+export type JobBooks = {
+  /** By team and name. */
+  listOf(accountId: string): Promise<JobBook[]>;
+  /** The symbols in one; null where there is none of a team of theirs. */
+  companiesOf(accountId: string, id: string): Promise<readonly string[] | null>;
+};
+
 /** Dependencies of what a person does with their jobs. */
 export type JobContext = {
   now(): Date;
   jobs: JobStore;
   runs: RunStore;
+  books: JobBooks;
+  /** How many companies a person follows. */
+  watched(accountId: string): Promise<number>;
   /** Null: the plan has no jobs. */
   limitsOf(plan: Plan): JobLimits | null;
   digest(text: string): string;
@@ -133,6 +145,11 @@ export type RunEnd = Told & {
   failure: string | null;
   readings: readonly RunReading[];
   difference: RunDifference | null;
+  /** Beyond what the plan allows: companies that were not valued, and companies with a value without a sheet. */
+  leftOut: number;
+  sheetsLeftOut: number;
+  /** The job is paused with it, where it still has these companies; null: it goes on. */
+  pauses: JobCompanies | null;
   /** All that was made: some are attached, some kept. */
   files: readonly StoredFile[];
 };

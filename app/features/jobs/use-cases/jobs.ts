@@ -4,6 +4,7 @@ import {
   addJob,
   cancelRun,
   changeJob,
+  jobBooks,
   listJobs,
   readOneJob,
   readRun,
@@ -16,6 +17,7 @@ import {
 
 const useCases = {
   list: listJobs,
+  books: jobBooks,
   read: readOneJob,
   add: addJob,
   try: tryJob,

@@ -5,7 +5,8 @@ import { pageOf } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { type JobLimits, nextRunsShown } from "../contracts/job-limits.ts";
 import type { JobRun } from "../contracts/job-runs.ts";
-import type { Job, JobChange, NewJob, RunSummary } from "../contracts/jobs.ts";
+import type { CompaniesNow, Job, JobBook, JobChange, NewJob, OneJob, RunSummary } from "../contracts/jobs.ts";
+import { companiesNow, type Matching, mustHaveBook } from "./companies-now.ts";
 import type { JobContext, KeptJob, KeptRun, StoredFile } from "./job-context.ts";
 import { readJob } from "./read-job.ts";
 
@@ -52,8 +53,15 @@ export async function listJobs(
   return { jobs: kept.map((job) => told(context, account, job)), limits: context.limitsOf(account.plan) };
 }
 
-export const readOneJob = async (context: JobContext, account: Account, id: string): Promise<Job> =>
-  told(context, account, await jobOf(context, account, id));
+/** One of them, with how many companies it has at the moment. */
+export async function readOneJob(
+  context: JobContext,
+  account: Account,
+  { id, matching }: { id: string; matching: Matching },
+): Promise<OneJob> {
+  const job = await jobOf(context, account, id);
+  return { ...told(context, account, job), companiesNow: await companiesNow(context, account, { job, matching }) };
+}
 
 /**
  * Makes a job. With one key it makes one, for as long as the job is there, also where a process ends in the middle. Throws
@@ -62,12 +70,13 @@ export const readOneJob = async (context: JobContext, account: Account, id: stri
 export async function addJob(
   context: JobContext,
   account: Account,
-  { wanted, key = null }: { wanted: NewJob; key?: string | null },
-): Promise<Job> {
+  { wanted, matching, key = null }: { wanted: NewJob; matching: Matching; key?: string | null },
+): Promise<OneJob> {
   const limits = limitsOf(context, account);
   const now = context.now();
   const asked = { question: "", deliveries: noDeliveries, ...wanted };
   const { settings, next } = readJob(asked, { limits, now, nextRuns: context.nextRuns });
+  await mustHaveBook(context, account, settings.companies);
   const added = await context.jobs.add({
     accountId: account.id,
     settings,
@@ -78,23 +87,31 @@ export async function addJob(
   });
   if (added === "tooMany") throw new Failure("tooManyJobs", { maximum: limits.jobs });
   if (added === "reused") throw new Failure("idempotencyKeyReused");
-  return readOneJob(context, account, added.id);
+  return readOneJob(context, account, { id: added.id, matching });
 }
 
-/** What a job would be, without keeping it: with the next runs of its schedule. */
-export async function tryJob(context: JobContext, account: Account, wanted: NewJob): Promise<{ nextRuns: string[] }> {
+/** What a job would be, without keeping it: the next runs of its schedule, and how many companies it would have now. */
+export async function tryJob(
+  context: JobContext,
+  account: Account,
+  { wanted, matching }: { wanted: NewJob; matching: Matching },
+): Promise<{ nextRuns: string[]; companiesNow: CompaniesNow | null }> {
   const now = context.now();
   const asked = { question: "", deliveries: noDeliveries, ...wanted };
   const { settings } = readJob(asked, { limits: limitsOf(context, account), now, nextRuns: context.nextRuns });
-  return { nextRuns: context.nextRuns(settings, now, nextRunsShown).map((run) => run.toISOString()) };
+  await mustHaveBook(context, account, settings.companies);
+  return {
+    nextRuns: context.nextRuns(settings, now, nextRunsShown).map((run) => run.toISOString()),
+    companiesNow: await companiesNow(context, account, { job: settings, matching }),
+  };
 }
 
 /** Changes what is given; the schedule goes on from now. */
 export async function changeJob(
   context: JobContext,
   account: Account,
-  { id, isPaused, ...change }: JobChange & { id: string },
-): Promise<Job> {
+  { id, isPaused, matching, ...change }: JobChange & { id: string; matching: Matching },
+): Promise<OneJob> {
   const kept = await jobOf(context, account, id);
   const { name, companies, question, cron, timeZone, deliveries } = { ...kept, ...change };
   const asked = { name, companies, question, cron, timeZone, deliveries };
@@ -103,13 +120,17 @@ export async function changeJob(
     now: context.now(),
     nextRuns: context.nextRuns,
   });
+  if (change.companies !== undefined || isPaused === false) await mustHaveBook(context, account, settings.companies);
   const changed = await context.jobs.change({
     ...{ accountId: account.id, id, settings, nextRunAt: next },
     isPaused: isPaused ?? kept.isPaused,
   });
   if (!changed) throw new Failure("notFound");
-  return readOneJob(context, account, id);
+  return readOneJob(context, account, { id, matching });
 }
+
+/** The books whose companies a job may have. */
+export const jobBooks = ({ books }: JobContext, account: Account): Promise<JobBook[]> => books.listOf(account.id);
 
 export async function removeJob({ jobs }: JobContext, account: Account, id: string): Promise<void> {
   if (!isUuid(id) || !(await jobs.remove(account.id, id))) throw new Failure("notFound");
@@ -124,14 +145,18 @@ export async function runJob(context: JobContext, account: Account, id: string):
   return queued;
 }
 
-/** The runs of a job, the last first, a page at a time. */
+/** The runs of a job, the last first, a page at a time. Throws `enumInvalid` for a cursor that is no run of it. */
 export async function runsOfJob(
   context: JobContext,
   account: Account,
   { id, page = firstPage }: { id: string; page?: PageAsked },
 ): Promise<{ runs: RunSummary[]; next: string | null }> {
   await jobOf(context, account, id);
-  const { entries, next } = await pageOf(page, (asked) => context.runs.runsOf(account.id, id, asked));
+  const { entries, next } = await pageOf(
+    page,
+    (asked) => context.runs.runsOf(account.id, id, asked),
+    async (run) => (await context.runs.find(account.id, run))?.jobId === id,
+  );
   return { runs: entries.map(summaryOf), next };
 }
 

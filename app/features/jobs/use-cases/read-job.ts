@@ -2,6 +2,7 @@ import { readSharedQuestion, spelledTicker } from "../../../core/analysis/use-ca
 import type { ScreenerQuery } from "../../../core/lists/contracts/screener.ts";
 import { readScreenerQuery } from "../../../core/lists/use-cases/read-screener-query.ts";
 import { type Entries, searchText, shown } from "../../../core/shared/contracts/address-grammar.ts";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { nameOf } from "../../../core/shared/use-cases/names.ts";
 import { Failure } from "../../../failure.ts";
 import { type JobLimits, longestJobName, longestJobQuestion } from "../contracts/job-limits.ts";
@@ -32,6 +33,11 @@ export function readJob(
 
 function readCompanies(companies: JobCompanies, maximum: number): JobCompanies {
   if (companies.kind === "watchlist") return companies;
+  if (companies.kind === "book") {
+    const id = companies.id.toLowerCase();
+    if (!isUuid(id)) throw new Failure("jobBookMissing");
+    return { kind: "book", id };
+  }
   if (companies.kind === "screen") {
     const address = addressOf(companies.address);
     readScreen(address);

@@ -6,7 +6,7 @@ import { Failure } from "../../../failure.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { reading } from "../stores/job-setup-contract.ts";
 import type { DueRun } from "./job-context.ts";
-import { type FilesContext, filesOf, valuedCompanies } from "./run-companies.ts";
+import { type FilesContext, openRun } from "./run-companies.ts";
 
 const run = (changes: Partial<DueRun> = {}): DueRun => ({
   ...{ id: "", jobId: "", accountId: "", attempts: 1, failures: 0, dueAt: new Date("2026-11-20T23:30:00Z") },
@@ -25,7 +25,8 @@ function context(changes: Partial<FilesContext> = {}) {
     tickerMeant: (typed) => (typed === "US1912161007" ? "KO" : typed),
     activePolicyOf: async () => null,
     watchedBy: async () => [],
-    screened: async () => [],
+    screened: async () => ({ companies: [], matching: 0 }),
+    bookOf: async () => null,
     analyse: () => expect.unreachable("files are made of what has been valued"),
     limits: { companies: 100, sheets: 2 },
     tableOf: ({ readings }) => readings.map(({ ticker }) => ticker).join(),
@@ -39,9 +40,9 @@ function context(changes: Partial<FilesContext> = {}) {
 }
 
 const unvalued = reading("ZZZZZ", { value: null, failure: "tickerNotFound" });
-const found = { readings: [reading("KO"), reading("SAN.MC"), unvalued], difference: null };
+const found = { readings: [reading("KO"), reading("SAN.MC"), unvalued], difference: null, leftOut: 0 };
 const made = async (parts: FilesContext, due: DueRun, beforeEach = async () => {}) =>
-  (await filesOf(parts, due, { found, beforeEach })).map(({ name, format, content }) => [
+  (await (await openRun(parts, due)).files(found, beforeEach)).map(({ name, format, content }) => [
     name,
     format,
     new TextDecoder().decode(content),
@@ -63,10 +64,8 @@ describe("the companies of a run", () => {
     const signal = new AbortController().signal;
     const companies = { kind: "list" as const, tickers: ["KO", "ZZZZZ"] };
     const found = [];
-    for await (const company of valuedCompanies(parts.files, run({ companies, question }), {
-      outOfTime: signal,
-      signal,
-    }))
+    const opened = await openRun(parts.files, run({ companies, question }));
+    for await (const company of opened.valued(signal, signal))
       found.push(company.kind === "answered" ? [company.answer.policy, company.answer.policyTeam] : company.ticker);
     return found;
   };
@@ -76,6 +75,56 @@ describe("the companies of a run", () => {
     expect(await policiesOf({ ...policy, team: null }, "g=0.02")).toEqual([["Prudent", null], "ZZZZZ"]);
     expect(await policiesOf(policy, "wacc=0.1"), "the question goes its own way").toEqual([[null, null], "ZZZZZ"]);
     expect(await policiesOf(null, "")).toEqual([[null, null], "ZZZZZ"]);
+  });
+});
+
+describe("a run", () => {
+  const signal = new AbortController().signal;
+  const all = async (opened: Awaited<ReturnType<typeof openRun>>) => {
+    const tickers = [];
+    for await (const { ticker } of opened.valued(signal, signal)) tickers.push(ticker);
+    return tickers;
+  };
+
+  it("says how many companies of a screen, a book or a list it leaves out", async () => {
+    const limits = { companies: 2, sheets: 1 };
+    const analyse = () => Promise.reject(new Failure("tickerNotFound"));
+    const { files } = context({
+      ...{ limits, analyse },
+      screened: async ({ limit }) => ({
+        companies: [{ ticker: "KO" }, { ticker: "PEP" }].slice(0, limit),
+        matching: 580,
+      }),
+      bookOf: async (_, id) => (id === "b" ? ["KO", "MNST", "PEP"] : null),
+    });
+    const screen = await openRun(files, run({ companies: { kind: "screen", address: "sector=energy" } }));
+    expect([screen.leftOut, await all(screen)]).toEqual([578, ["KO", "PEP"]]);
+    const book = await openRun(files, run({ companies: { kind: "book", id: "b" } }));
+    expect([book.leftOut, await all(book)]).toEqual([1, ["KO", "MNST"]]);
+    expect((await openRun(files, run())).leftOut).toBe(1);
+    await expect(openRun(files, run({ companies: { kind: "book", id: "gone" } }))).rejects.toMatchObject({
+      code: "jobBookMissing",
+    });
+  });
+
+  it("follows one policy and has one set of companies to its last file, whatever changes meanwhile", async () => {
+    let active: Policy | null = policy;
+    let passing = ["KO"];
+    const followed: (string | undefined)[] = [];
+    const { files, printed } = context({
+      activePolicyOf: async () => active,
+      screened: async () => ({ companies: passing.map((ticker) => ({ ticker })), matching: passing.length }),
+      sheetOf: async (query, given) => {
+        followed.push(given.policy?.name);
+        printed.push([query, given.language]);
+        return new Uint8Array();
+      },
+    });
+    const opened = await openRun(files, run({ question: "", companies: { kind: "screen", address: "" } }));
+    [active, passing] = [null, ["SAN.MC"]];
+    await opened.files(found, async () => {});
+    expect(followed).toEqual(["Prudent"]);
+    expect(printed).toMatchObject([[{ ticker: "KO", wacc: 0.09 }, "it"]]);
   });
 });
 

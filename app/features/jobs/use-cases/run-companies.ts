@@ -11,12 +11,13 @@ import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { appliedPolicy, withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import { localTime } from "../../../core/shared/contracts/local-time.ts";
+import { Failure } from "../../../failure.ts";
 import type { JobLimits } from "../contracts/job-limits.ts";
 import type { RunReading } from "../contracts/job-runs.ts";
 import type { JobFormat } from "../contracts/jobs.ts";
 import type { DueRun, StoredFile } from "./job-context.ts";
 import { questionEntries, readScreen } from "./read-job.ts";
-import type { Found } from "./run-jobs.ts";
+import type { Found, OpenedRun } from "./run-jobs.ts";
 import { readingOf } from "./run-reading.ts";
 
 type Company = { ticker: string; ownPrice: NotedPrice | null };
@@ -30,29 +31,48 @@ type CompaniesContext = {
   tickerMeant(typed: string): string;
   activePolicyOf(accountId: string): Promise<Policy | null>;
   watchedBy(accountId: string): Promise<readonly Company[]>;
-  /** The companies that pass, in the order of the screen. */
-  screened(query: ScreenerQuery): Promise<readonly { ticker: string }[]>;
+  /** The symbols in a book; null where it is of no team of this person. */
+  bookOf(accountId: string, id: string): Promise<readonly string[] | null>;
+  /** The first companies that pass, in the order of the screen, and how many pass. */
+  screened(query: ScreenerQuery): Promise<{ companies: readonly { ticker: string }[]; matching: number }>;
   analyse(query: AnalysisQuery): Promise<Analysis>;
   limits: Pick<JobLimits, "companies" | "sheets">;
 };
 
-async function companiesOf(context: CompaniesContext, { companies, accountId }: DueRun): Promise<readonly Company[]> {
-  if (companies.kind === "watchlist") return context.watchedBy(accountId);
-  if (companies.kind === "list") return companies.tickers.map((ticker) => ({ ticker, ownPrice: null }));
+const unnoted = (ticker: string): Company => ({ ticker, ownPrice: null });
+
+/** The companies of a run, and how many they are where these are the first ones alone. */
+async function companiesOf(
+  context: CompaniesContext,
+  { companies, accountId }: DueRun,
+): Promise<{ named: readonly Company[]; count?: number }> {
+  if (companies.kind === "watchlist") return { named: await context.watchedBy(accountId) };
+  if (companies.kind === "list") return { named: companies.tickers.map(unnoted) };
+  if (companies.kind === "book") {
+    const tickers = await context.bookOf(accountId, companies.id);
+    if (tickers === null) throw new Failure("jobBookMissing");
+    return { named: tickers.map(unnoted) };
+  }
   const found = await context.screened(readScreen(companies.address, context.limits.companies));
-  return found.map(({ ticker }) => ({ ticker, ownPrice: null }));
+  return { named: found.companies.map(({ ticker }) => unnoted(ticker)), count: found.matching };
 }
+
+type Question = Company & { query(): AnalysisQuery };
+
+/** What a run values, read once at its beginning: its questions, the policy that they follow, and how many companies are left out. */
+type Opened = { questions: readonly Question[]; policy: Policy | null; leftOut: number };
 
 /**
  * The question about each company of a run, once for one that is named by its symbol and its ISIN, with what its owner's active policy
- * adds, at the price that they have noted.
+ * adds, at the price that they have noted. Throws `jobBookMissing`.
  */
-async function questionsOf(context: CompaniesContext, run: DueRun, policy: Policy | null) {
+async function opened(context: CompaniesContext, run: DueRun): Promise<Opened> {
+  const policy = await context.activePolicyOf(run.accountId);
   const entries = withPolicy(questionEntries(run.question), policy, context.providers);
   const questionOf = readSharedQuestion(entries, context.tickerMeant);
-  const named = await companiesOf(context, run);
+  const { named, count } = await companiesOf(context, run);
   const meant = new Map(named.map(({ ticker, ownPrice }) => [context.tickerMeant(ticker), ownPrice]));
-  return [...meant].slice(0, context.limits.companies).map(([ticker, ownPrice]) => ({
+  const questions = [...meant].slice(0, context.limits.companies).map(([ticker, ownPrice]) => ({
     ticker,
     ownPrice,
     query: (): AnalysisQuery => {
@@ -60,16 +80,17 @@ async function questionsOf(context: CompaniesContext, run: DueRun, policy: Polic
       return ownPrice === null || query.price !== undefined ? query : { ...query, price: ownPrice.value };
     },
   }));
+  return { questions, policy, leftOut: Math.max(0, (count ?? meant.size) - questions.length) };
 }
 
+type Signals = { outOfTime: AbortSignal; signal: AbortSignal };
+
 /** The companies of a run as they are valued now, in order; one that cannot be valued says why. */
-export async function* valuedCompanies(
+async function* valuedCompanies(
   context: CompaniesContext,
-  run: DueRun,
-  { outOfTime, signal }: { outOfTime: AbortSignal; signal: AbortSignal },
+  { questions, policy }: Opened,
+  { outOfTime, signal }: Signals,
 ): AsyncGenerator<CompanyAnswered<RunReading>, void, void> {
-  const policy = await context.activePolicyOf(run.accountId);
-  const questions = await questionsOf(context, run, policy);
   const noted = new Map(questions.map(({ ticker, ownPrice }) => [ticker, ownPrice]));
   const answer = async (query: AnalysisQuery) =>
     readingOf(await context.analyse(query), {
@@ -89,9 +110,9 @@ export type FilesContext = CompaniesContext & {
  * The table of a run, and a sheet of each company that has a value, as its deliveries ask, named by the day of its schedule's clock.
  * `beforeEach` is awaited before each sheet.
  */
-export async function filesOf(
+async function filesOf(
   context: FilesContext,
-  run: DueRun,
+  { run, questions, policy }: Pick<Opened, "questions" | "policy"> & { run: DueRun },
   { found, beforeEach }: { found: Found; beforeEach(): Promise<void> },
 ): Promise<StoredFile[]> {
   const asked: ReadonlySet<JobFormat | null> = new Set([run.deliveries.mail, run.deliveries.file]);
@@ -101,9 +122,7 @@ export async function filesOf(
     files.push({ name: `valora-${day}.csv`, format: "csv", content: new TextEncoder().encode(context.tableOf(found)) });
   if (!asked.has("pdf")) return files;
   const valued = new Set(found.readings.flatMap(({ ticker, value }) => (value === null ? [] : [ticker])));
-  const policy = await context.activePolicyOf(run.accountId);
-  const questions = (await questionsOf(context, run, policy)).filter(({ ticker }) => valued.has(ticker));
-  for (const { ticker, query } of questions.slice(0, context.limits.sheets)) {
+  for (const { ticker, query } of questions.filter((each) => valued.has(each.ticker)).slice(0, context.limits.sheets)) {
     await beforeEach();
     const asked = query();
     const given = { language: run.owner.language, policy: policy && appliedPolicy([policy], asked) };
@@ -111,4 +130,14 @@ export async function filesOf(
     files.push({ name: `${ticker}-${day}.pdf`, format: "pdf", content });
   }
   return files;
+}
+
+/** A run at its beginning: what it values and the policy that it follows stay the same to its last file. Throws `jobBookMissing`. */
+export async function openRun(context: FilesContext, run: DueRun): Promise<OpenedRun> {
+  const { leftOut, ...whole } = await opened(context, run);
+  return {
+    leftOut,
+    valued: (outOfTime, signal) => valuedCompanies(context, { ...whole, leftOut }, { outOfTime, signal }),
+    files: (found, beforeEach) => filesOf(context, { ...whole, run }, { found, beforeEach }),
+  };
 }

@@ -10,7 +10,7 @@ export function runEvent(end: Omit<RunEnd, keyof Told>, run: DueRun, page: strin
   const valued = readings.filter(({ value }) => value !== null).length;
   return writtenEvent("job.finished", end.at, {
     ...{ run: run.id, job: run.jobId, name: run.name, dueAt: run.dueAt.toISOString(), state, failure, milliseconds },
-    ...{ valued, unvalued: readings.length - valued },
+    ...{ valued, unvalued: readings.length - valued, leftOut: end.leftOut },
     difference: difference && {
       since: difference.since,
       changed: difference.changed.slice(0, MOST_TOLD),

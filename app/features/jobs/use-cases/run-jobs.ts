@@ -20,8 +20,18 @@ const waits = [1, 5, 30, 120].map((minutes) => minutes * A_MINUTE);
 /** A run in whose midst the process ends each time is given up. */
 const MOST_ATTEMPTS = 20;
 
-/** The companies of a run, and what is different from the run before. */
-export type Found = { readings: readonly RunReading[]; difference: RunDifference | null };
+/** The companies of a run, what is different from the run before, and how many companies were left out. */
+export type Found = { readings: readonly RunReading[]; difference: RunDifference | null; leftOut: number };
+
+/** A run whose companies are known. */
+export type OpenedRun = {
+  /** Companies beyond what the plan allows. */
+  leftOut: number;
+  /** Its companies, one after the other, as they are valued now. */
+  valued(outOfTime: AbortSignal, signal: AbortSignal): AsyncIterable<CompanyAnswered<RunReading>>;
+  /** What is attached and kept; `beforeEach` is awaited before each. */
+  files(found: Found, beforeEach: () => Promise<void>): Promise<StoredFile[]>;
+};
 
 export type RunningContext = {
   now(): Date;
@@ -30,10 +40,8 @@ export type RunningContext = {
   pause(milliseconds: number): Promise<void>;
   queue: RunQueue;
   nextRuns: NextRuns;
-  /** The companies of a run, one after the other, as they are valued now. */
-  valued(run: DueRun, outOfTime: AbortSignal, signal: AbortSignal): AsyncIterable<CompanyAnswered<RunReading>>;
-  /** What is attached and kept; `beforeEach` is awaited before each. */
-  files(run: DueRun, found: Found, beforeEach: () => Promise<void>): Promise<StoredFile[]>;
+  /** Throws `jobBookMissing`. */
+  open(run: DueRun): Promise<OpenedRun>;
   write(end: Omit<RunEnd, keyof Told>, run: DueRun): Promise<Told>;
   warn(error: unknown): void;
 };
@@ -94,15 +102,18 @@ async function attempted(context: RunningContext, run: DueRun, signal: AbortSign
   try {
     if (run.attempts > MOST_ATTEMPTS) return await failed(context, run, { code: "unexpected", milliseconds: 0 });
     const holding = leaseOf(context, run);
-    const readings = await readingsOf(context, run, { signal, beforeEach: holding });
+    const opened = await context.open(run);
+    const readings = await readingsOf(context, opened, { signal, beforeEach: holding });
     if (signal.aborted) return;
     const code = failureOfAll(readings);
     if (code !== null) return await retried(context, run, { code, milliseconds: elapsed() });
     const difference = differenceOf(await context.queue.lastOf(run.jobId), readings);
-    const files = await context.files(run, { readings, difference }, holding);
+    const { leftOut } = opened;
+    const files = await opened.files({ readings, difference, leftOut }, holding);
     const end = {
       ...{ id: run.id, attempts: run.attempts, state: "done" as const, at: context.now(), milliseconds: elapsed() },
-      ...{ failure: null, readings, difference, files },
+      ...{ failure: null, readings, difference, files, leftOut, pauses: null },
+      sheetsLeftOut: sheetsLeftOut(run, { readings, files }),
     };
     const told = await context.write(end, run);
     const kept = files.filter(({ format }) => format === run.deliveries.file);
@@ -112,8 +123,20 @@ async function attempted(context: RunningContext, run: DueRun, signal: AbortSign
     if (error instanceof LeaseLost || signal.aborted) return;
     const { code } = Failure.from(error);
     if (code === "unexpected") context.warn(error);
+    // No later attempt finds it.
+    if (code === "jobBookMissing") return failed(context, run, { code, milliseconds: elapsed() });
     await retried(context, run, { code, milliseconds: elapsed() });
   }
+}
+
+/** Companies with a value of which there is no sheet, where sheets were asked for. */
+function sheetsLeftOut(
+  { deliveries: { mail, file } }: DueRun,
+  { readings, files }: Pick<RunEnd, "readings" | "files">,
+): number {
+  if (mail !== "pdf" && file !== "pdf") return 0;
+  const made = files.filter(({ format }) => format === "pdf").length;
+  return readings.filter(({ value }) => value !== null).length - made;
 }
 
 /** Prolongs the lease from time to time; throws once it is another's. */
@@ -128,10 +151,10 @@ function leaseOf({ queue, now, clock }: RunningContext, { id, attempts }: DueRun
 
 type Reading = { signal: AbortSignal; beforeEach(): Promise<void> };
 
-async function readingsOf(context: RunningContext, run: DueRun, { signal, beforeEach }: Reading) {
+async function readingsOf(context: RunningContext, opened: OpenedRun, { signal, beforeEach }: Reading) {
   const readings: RunReading[] = [];
   const outOfTime = AbortSignal.timeout(LONGEST_IN_MILLISECONDS);
-  for await (const company of context.valued(run, outOfTime, signal)) {
+  for await (const company of opened.valued(outOfTime, signal)) {
     if (company.kind === "failed" && company.failure.code === "unexpected") context.warn(company.failure);
     readings.push(company.kind === "answered" ? company.answer : unread(company.ticker, company.failure.code));
     await beforeEach();
@@ -163,7 +186,8 @@ async function retried(context: RunningContext, run: DueRun, fault: Fault): Prom
 async function failed(context: RunningContext, run: DueRun, { code, milliseconds }: Fault): Promise<void> {
   const end = {
     ...{ id: run.id, attempts: run.attempts, state: "failed" as const, at: context.now(), milliseconds },
-    ...{ failure: code, readings: [], difference: null, files: [] },
+    ...{ failure: code, readings: [], difference: null, files: [], leftOut: 0, sheetsLeftOut: 0 },
+    pauses: code === "jobBookMissing" ? run.companies : null,
   };
   await context.queue.ended({ ...end, ...(await context.write(end, run)) });
 }

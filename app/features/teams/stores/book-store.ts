@@ -23,6 +23,37 @@ export async function booksIn(database: Kysely<Tables>, teamId: string): Promise
   return books.map((book) => ({ ...book, tickers: (byBook.get(book.id) ?? []).map(({ ticker }) => ticker) }));
 }
 
+/** The books of the teams that a person is in, by team and name. */
+export const booksOfMember = (database: Kysely<Tables>, accountId: string) =>
+  database
+    .selectFrom("team_books as book")
+    .innerJoin("team_members as member", "member.team_id", "book.team_id")
+    .innerJoin("teams as team", "team.id", "book.team_id")
+    .select(["book.id", "book.name", "team.name as team"])
+    .where("member.account_id", "=", accountId)
+    .orderBy("team.name")
+    .orderBy("book.name")
+    .orderBy("book.id")
+    .execute();
+
+/** The symbols in a book in alphabetical order; null where it is of no team that this person is in. */
+export async function bookCompaniesOfMember(
+  database: Kysely<Tables>,
+  accountId: string,
+  id: string,
+): Promise<readonly string[] | null> {
+  const rows = await database
+    .selectFrom("team_books as book")
+    .innerJoin("team_members as member", "member.team_id", "book.team_id")
+    .leftJoin("team_book_companies as company", "company.book_id", "book.id")
+    .select("company.ticker")
+    .where("member.account_id", "=", accountId)
+    .where("book.id", "=", id)
+    .orderBy("company.ticker")
+    .execute();
+  return rows.length === 0 ? null : rows.flatMap(({ ticker }) => ticker ?? []);
+}
+
 /** Changes of the books of a team. Every statement names a book that the caller has found among those of the team. */
 export const bookChanges = (inside: Kysely<Tables>, teamId: string): BookChanges => ({
   list: () => booksIn(inside, teamId),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { bookCompaniesOfMember, booksOfMember } from "./book-store.ts";
 import { code, type TeamsRig } from "./teams-rig-contract.ts";
 
 /** Books of teams. */
@@ -63,6 +64,21 @@ export function teamBooks({ database, teams, person, house, remove }: TeamsRig):
       () => teams().addToBook(person("dan"), { id, bookId, ticker: "KO", open: () => expect.unreachable() }),
     ])
       await expect(ask()).rejects.toEqual(code("notFound"));
+  });
+
+  it("give the companies of a book to jobs of its members, for as long as they are members", async () => {
+    const id = await house();
+    const [ana, cleo] = [person("ana"), person("cleo")];
+    const { id: bookId } = await teams().makeBook(ana, { id, name: "Clients" });
+    const companiesFor = (account: Account) => bookCompaniesOfMember(database.kysely, account.id, bookId);
+    expect([await companiesFor(cleo), await companiesFor(person("dan"))], "an empty one").toEqual([[], null]);
+    for (const ticker of ["PEP", "KO"]) await teams().addToBook(ana, { id, bookId, ticker, open: async () => {} });
+    expect(await companiesFor(cleo)).toEqual(["KO", "PEP"]);
+    expect(await booksOfMember(database.kysely, cleo.id)).toEqual([{ id: bookId, name: "Clients", team: "House" }]);
+    await teams().removeMember(ana, { id, memberId: cleo.id });
+    expect([await companiesFor(cleo), await booksOfMember(database.kysely, cleo.id)]).toEqual([null, []]);
+    await teams().removeBook(ana, { id, bookId });
+    expect(await companiesFor(ana)).toBeNull();
   });
 
   it("have as many books as the plan of their owner, each with as many companies as a page values", async () => {

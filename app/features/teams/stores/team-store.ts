@@ -49,6 +49,8 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
       .limit(limit)
       .execute(),
 
+  isActivity: (id, entryId) => isActivityIn(database, id, entryId),
+
   async invitationsTo(email, now) {
     return database
       .selectFrom("team_invitations")
@@ -69,6 +71,16 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
       return team && work(team, teamChanges(inside, id));
     }),
 });
+
+async function isActivityIn(database: Kysely<Tables>, teamId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom("team_activity")
+    .select("id")
+    .where("team_id", "=", teamId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 const make = (
   database: Kysely<Tables>,

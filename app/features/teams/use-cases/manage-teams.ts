@@ -46,14 +46,18 @@ export async function readTeam({ teams, now, limitsOf }: TeamContext, account: A
   };
 }
 
-/** What was done in a team, newest first, a page at a time, for its members. Throws `notFound`. */
+/** What was done in a team, newest first, a page at a time, for its members. Throws `notFound`, and `enumInvalid` for a cursor that is none of it. */
 export async function activityOfTeam(
   { teams }: Pick<TeamContext, "teams">,
   account: Account,
   { id, page }: { id: string; page: PageAsked },
 ): Promise<TeamActivityPage> {
   const { team } = await memberOfTeam({ teams }, account, id);
-  const { entries, next } = await pageOf(page, (asked) => teams.activity(team.id, asked));
+  const { entries, next } = await pageOf(
+    page,
+    (asked) => teams.activity(team.id, asked),
+    (entry) => teams.isActivity(team.id, entry),
+  );
   return { activity: entries.map(toldActivity), next };
 }
 

@@ -79,6 +79,8 @@ export type TeamStore = {
   find(id: string): Promise<KeptTeam | null>;
   /** Newest first. */
   activity(id: string, page: PageAsked): Promise<KeptActivity[]>;
+  /** Whether an entry is of what was done in this team. */
+  isActivity(id: string, entryId: string): Promise<boolean>;
   books(id: string): Promise<KeptBook[]>;
   /** Of all its books, the first one first. */
   bookAlerts(id: string): Promise<BookAlert[]>;

@@ -83,7 +83,12 @@ const createAlert = createRoute({
   ...ownRoute,
   summary: "Sends a mail whenever a watched company crosses a threshold",
   request: jsonRequest(NewAlert),
-  responses: { 201: jsonAnswer(Alert, "As it is kept"), ...bodyRefused, ...notThere, ...ownRefused },
+  responses: {
+    201: jsonAnswer(Alert, "As it is kept"),
+    ...bodyRefused,
+    404: problemAnswer(["companyNotFollowed"]),
+    ...ownRefused,
+  },
 });
 const replaceAlert = createRoute({
   method: "put",

@@ -12,7 +12,7 @@ import type { KeptAlert } from "./watchlist-context.ts";
 
 /**
  * Wants to hear of a company that is watched. What holds already is not told: only coming to it is, also when that happens before the
- * first check.
+ * first check. Throws `companyNotFollowed`, `tooManyAlerts`.
  */
 export async function addAlert(
   context: AccountContext,
@@ -21,13 +21,13 @@ export async function addAlert(
 ): Promise<Alert> {
   const { watchlist } = context;
   const ticker = readTicker(written);
-  if ((await watchlist.idOf(account.id, ticker)) === null) throw new Failure("notFound");
+  if ((await watchlist.idOf(account.id, ticker)) === null) throw new Failure("companyNotFollowed", { ticker });
   const condition = await conditionOf(change, thresholdCurrency(valuer, ticker));
   const beginning = await beginningOf(context, account, { ticker, condition, valuer });
   const wanted = { accountId: account.id, ticker, condition, beginning, now: context.now(), most: mostAlertsOfCompany };
   const added = await watchlist.addAlert(wanted);
   if (added === "tooMany") throw new Failure("tooManyAlerts", { maximum: mostAlertsOfCompany });
-  if (added === "unknown") throw new Failure("notFound");
+  if (added === "unknown") throw new Failure("companyNotFollowed", { ticker });
   return shownAlert(await alertOf(context, account, added.id));
 }
 

@@ -44,7 +44,7 @@ const ofOneThing: { readonly [Type in Exclude<EventType, "digest">]: EventData[T
   },
   "job.finished": {
     ...{ run: id, job: id, name: "Mine", dueAt: "2026-11-20T15:00:00.000Z", state: "done", failure: null },
-    ...{ milliseconds: 1_200, valued: 2, unvalued: 1, page: `https://valora.example/jobs/runs/${id}` },
+    ...{ milliseconds: 1_200, valued: 2, unvalued: 1, leftOut: 0, page: `https://valora.example/jobs/runs/${id}` },
     difference: {
       ...{ since: "2026-11-19T15:00:00.000Z", isWhole: true, went: [] },
       came: [{ ticker: "PEP", name: "PEPSICO INC" }],

@@ -57,6 +57,8 @@ export type EventData = {
     milliseconds: number;
     valued: number;
     unvalued: number;
+    /** Companies beyond what the plan allows. */
+    leftOut: number;
     /** `isWhole`: no list was cut. */
     difference: (RunDifference & { isWhole: boolean }) | null;
   };

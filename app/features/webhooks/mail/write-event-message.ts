@@ -105,7 +105,11 @@ const writers: Writers = {
       return { title: runTitle(run, words), lines: [textByKey(t)(`failures.${run.failure ?? "unexpected"}`, {})] };
     return {
       title: runTitle(run, words),
-      lines: [lead, ...(run.difference === null ? [] : differenceLines(run.difference, words, MOST_NAMED))],
+      lines: [
+        lead,
+        ...(run.leftOut > 0 ? [t("eventMessages.runLeftOut", { count: run.leftOut })] : []),
+        ...(run.difference === null ? [] : differenceLines(run.difference, words, MOST_NAMED)),
+      ],
     };
   },
 

@@ -37,6 +37,16 @@ export const deliveryStore = (database: Kysely<Tables>): DeliveryStore => ({
     }));
   },
 
+  async isOf(endpointId, id) {
+    const row = await database
+      .selectFrom("webhook_deliveries")
+      .select("id")
+      .where("endpoint_id", "=", endpointId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   async queueFor({ accountId, id: endpointId, event: { type, body }, now }) {
     const id = uuidAt(now);
     const { rows } = await sql`

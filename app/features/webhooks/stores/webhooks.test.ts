@@ -52,10 +52,10 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const second = await pageOf(id, { limit: 3, cursor: first.at(-1)?.id ?? null });
     expect([...first, ...second].map((each) => each.id)).toEqual(whole);
     expect(await pageOf(id, { limit: 3, cursor: whole.at(-1) ?? null })).toEqual([]);
-    expect(
-      await pageOf(await endpoint(await receiver()), { limit: 3, cursor: whole[0] ?? null }),
-      "of another endpoint",
-    ).toEqual([]);
+    const other = await endpoint(await receiver());
+    expect(await pageOf(other, { limit: 3, cursor: whole[0] ?? null }), "of another endpoint").toEqual([]);
+    const isOf = (endpointId: string) => deliveryStore(database.kysely).isOf(endpointId, whole[0] ?? "");
+    expect([await isOf(id), await isOf(other)], "so that a cursor of another one is refused").toEqual([true, false]);
   });
 
   it("try again for a day under one id, then rest until they are sent again by hand", async () => {

@@ -134,14 +134,18 @@ export async function testWebhook(context: WebhookContext, account: Account, id:
   return queued;
 }
 
-/** What an endpoint was told, the last first, with each attempt, a page at a time. */
+/** What an endpoint was told, the last first, with each attempt, a page at a time. Throws `enumInvalid` for a cursor that is none of them. */
 export async function deliveriesOf(
   context: WebhookContext,
   account: Account,
   { id, page = firstPage }: { id: string; page?: PageAsked },
 ): Promise<{ webhook: Webhook; deliveries: WebhookDelivery[]; next: string | null }> {
   const endpoint = await endpointOf(context, account, id);
-  const { entries, next } = await pageOf(page, (asked) => context.deliveries.deliveriesOf(account.id, id, asked));
+  const { entries, next } = await pageOf(
+    page,
+    (asked) => context.deliveries.deliveriesOf(account.id, id, asked),
+    (delivery) => context.deliveries.isOf(id, delivery),
+  );
   const deliveries = entries.map(async ({ queuedAt, nextAttemptAt, attempts, ...delivery }) => ({
     ...delivery,
     body: endpoint.kind === "webhook" ? delivery.body : await messageText(context, account, delivery.body),

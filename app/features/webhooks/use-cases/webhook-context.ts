@@ -86,6 +86,8 @@ export type EndpointStore = {
 export type DeliveryStore = {
   /** The last first. */
   deliveriesOf(accountId: string, endpointId: string, page: PageAsked): Promise<KeptDelivery[]>;
+  /** Whether a delivery is one of this endpoint. */
+  isOf(endpointId: string, id: string): Promise<boolean>;
   /** Queues an event for one endpoint, also one that is not subscribed to it; null when this person has no such endpoint. */
   queueFor(queued: { accountId: string; id: string; event: WrittenEvent; now: Date }): Promise<{ id: string } | null>;
   /** Restarts its attempts under the same id; a delivery that is being sent stays as it is. False: this person has none. */

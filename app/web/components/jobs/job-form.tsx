@@ -7,13 +7,15 @@ import {
   longestJobName,
   runsWithFiles,
 } from "../../../features/jobs/contracts/job-limits.ts";
-import { jobFormats } from "../../../features/jobs/contracts/jobs.ts";
+import { type JobBook, jobFormats } from "../../../features/jobs/contracts/jobs.ts";
 import { Button } from "../../design/button.tsx";
 import { NameField, SelectField, TextAreaField, TextField } from "../../design/field.tsx";
 import { TimeZoneField } from "../../design/time-zone-field.tsx";
+import type { TriedJob } from "../../jobs/asked-job.ts";
 import { companyKinds, oftenChoices, type TypedJob } from "../../jobs/job-form.ts";
 import { AccountForm, type Refusal, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
 import { LocalLink } from "../site/local-link.tsx";
+import { CompaniesNow } from "./companies-now.tsx";
 import { NextRuns } from "./next-runs.tsx";
 
 type JobFormProps = {
@@ -21,18 +23,25 @@ type JobFormProps = {
   typed: TypedJob;
   limits: Pick<JobLimits, "companies" | "sheets">;
   timeZones: readonly string[];
+  /** Of the teams that the reader is in. */
+  books: readonly JobBook[];
   refused: Refusal | null;
-  /** Of the schedule that is typed, once they were asked for. */
-  nextRuns: readonly string[] | null;
+  /** What a run of it would do, once that was asked for, or where it would leave companies out. */
+  tried: TriedJob | null;
 };
 
 const ofName: readonly FailureCode[] = ["jobNameInvalid"];
-const ofCompanies: readonly FailureCode[] = ["jobCompaniesRequired", "jobTooManyCompanies", "tickerInvalid"];
+const ofCompanies: readonly FailureCode[] = [
+  "jobCompaniesRequired",
+  "jobTooManyCompanies",
+  "tickerInvalid",
+  "jobBookMissing",
+];
 const ofSchedule: readonly FailureCode[] = ["jobScheduleInvalid", "jobScheduleNever", "jobScheduleTooOften"];
 const ofZone: readonly FailureCode[] = ["timeZoneUnknown"];
 
 /** A job to make or to change; what was refused stays as it was typed. */
-export function JobForm({ action, typed, limits, timeZones, refused, nextRuns }: JobFormProps) {
+export function JobForm({ action, typed, limits, timeZones, books, refused, tried }: JobFormProps) {
   const t = useTranslations("jobs");
   const textOf = useFailureText();
   const problemAt = useProblemAt(refused);
@@ -46,7 +55,7 @@ export function JobForm({ action, typed, limits, timeZones, refused, nextRuns }:
         defaultValue={typed.name}
         error={problemAt(...ofName)}
       />
-      <Companies typed={typed} limits={limits} error={problemAt(...ofCompanies)} />
+      <Companies typed={typed} limits={limits} books={books} error={problemAt(...ofCompanies)} />
       <CodeField
         label={t("question")}
         name="question"
@@ -64,13 +73,22 @@ export function JobForm({ action, typed, limits, timeZones, refused, nextRuns }:
         <Button type="submit" name="form" value="preview" variant="secondary">
           {t("preview")}
         </Button>
-        {nextRuns !== null && (
-          <div role="status">
-            <NextRuns runs={nextRuns} timeZone={typed.timeZone} />
-          </div>
-        )}
+        {tried !== null && <Tried tried={tried} timeZone={typed.timeZone} />}
       </div>
     </AccountForm>
+  );
+}
+
+/** What a run of the typed job would do; saved again, it is saved by one who has read that companies are left out. */
+function Tried({ tried: { nextRuns, companiesNow, told }, timeZone }: { tried: TriedJob; timeZone: string }) {
+  const t = useTranslations("jobs");
+  return (
+    <div role="status">
+      <NextRuns runs={nextRuns} timeZone={timeZone} />
+      {companiesNow !== null && <CompaniesNow {...companiesNow} />}
+      {told !== "" && <p className="mt-2">{t("nowSave")}</p>}
+      <input type="hidden" name="told" value={told} />
+    </div>
   );
 }
 
@@ -82,29 +100,28 @@ const CodeField = (props: ComponentProps<typeof TextField>) => (
 function Companies({
   typed,
   limits,
+  books,
   error,
-}: {
-  typed: TypedJob;
-  limits: JobFormProps["limits"];
-  error: string | undefined;
-}) {
+}: Pick<JobFormProps, "typed" | "limits" | "books"> & { error: string | undefined }) {
   const t = useTranslations("jobs");
   return (
     <fieldset className="grid gap-4">
       <legend className="label">{t("companies")}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {companyKinds.map((kind) => (
-          <label key={kind} className="flex items-center gap-2">
-            <input
-              type="radio"
-              name="companies"
-              value={kind}
-              defaultChecked={typed.companies === kind}
-              className="size-[18px] flex-none"
-            />
-            {t(kind)}
-          </label>
-        ))}
+        {companyKinds
+          .filter((kind) => kind !== "book" || books.length > 0 || typed.companies === kind)
+          .map((kind) => (
+            <label key={kind} className="flex items-center gap-2">
+              <input
+                type="radio"
+                name="companies"
+                value={kind}
+                defaultChecked={typed.companies === kind}
+                className="size-[18px] flex-none"
+              />
+              {t(kind)}
+            </label>
+          ))}
       </div>
       <TextAreaField
         label={t("tickers")}
@@ -129,6 +146,16 @@ function Companies({
         })}
         defaultValue={typed.screen}
       />
+      {books.length > 0 && (
+        <SelectField label={t("bookOfTeam")} name="book" defaultValue={typed.book} hint={t("bookHint")}>
+          <option value="">{t("bookNone")}</option>
+          {books.map(({ id, name, team }) => (
+            <option key={id} value={id}>
+              {t("bookName", { team, name })}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </fieldset>
   );
 }

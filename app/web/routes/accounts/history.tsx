@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RunDifference } from "../../../core/history/contracts/history.ts";
 import type { HistoryRow } from "../../../core/history/use-cases/history-context.ts";
 import { historyDifference } from "../../../core/history/use-cases/history-difference.ts";
-import { firstPage, type PageAsked } from "../../../core/shared/contracts/pages.ts";
-import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
+import { readBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
@@ -33,12 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const before = url.searchParams.get("before");
   const chosen = url.searchParams.getAll("compare").slice(0, 10);
   return orFailurePage(asked, async () => {
-    const read = (page: PageAsked) => accounts.historyOf(account, { ...page, sort: "latest", ticker: null });
-    const page = await read(pageBefore(before)).catch((error: unknown) => {
-      // The last entry of the page before has been deleted: the list is read from its beginning.
-      if (error instanceof Failure && error.code === "enumInvalid") return read(firstPage);
-      throw error;
-    });
+    const page = await readBefore(before, (asked) =>
+      accounts.historyOf(account, { ...asked, sort: "latest", ticker: null }),
+    );
     const compared = await comparisonOf(chosen, (id) => accounts.historyEntryOf(account, id));
     return data({ entries: page.entries, next: page.next, before, chosen, ...compared });
   });

@@ -6,6 +6,7 @@ import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { JobForm } from "../../components/jobs/job-form.tsx";
 import { appContext } from "../../context.ts";
+import { triedFirst } from "../../jobs/asked-job.ts";
 import { emptyJob, jobIn, timeZonesWith, typedIn } from "../../jobs/job-form.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job-new";
@@ -17,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const { limits } = await asked.product.jobs.list(account);
     if (limits === null) throw new Failure("planWithoutJobs");
     const typed = emptyJob(asked.viewer.language, url.searchParams);
-    return { limits, typed, timeZones: timeZonesWith(typed.timeZone) };
+    return { limits, typed, books: await asked.product.jobs.books(account), timeZones: timeZonesWith(typed.timeZone) };
   });
 }
 
@@ -27,7 +28,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const field = await fieldsOf(request);
   const typed = typedIn(field);
   try {
-    if (field("form") === "preview") return { typed, ...(await asked.product.jobs.try(account, jobIn(typed))) };
+    const wanted = { typed, isAsked: field("form") === "preview", told: field("told") };
+    const tried = await triedFirst(asked.product, account, wanted);
+    if (tried !== null) return tried;
     const { id } = await asked.product.jobs.add(account, { wanted: jobIn(typed) });
     return onward(`/jobs/${id}`, { notice: "jobSaved", isSecure: asked.isSecure, url });
   } catch (error) {
@@ -43,18 +46,18 @@ export default function JobNewRoute(props: Route.ComponentProps) {
   );
 }
 
-function NewJob({ loaderData: { limits, typed, timeZones }, actionData }: Route.ComponentProps) {
+function NewJob({ loaderData: { limits, typed, books, timeZones }, actionData }: Route.ComponentProps) {
   const t = useTranslations("jobs");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
-  const nextRuns = actionData && "nextRuns" in actionData ? actionData.nextRuns : null;
+  const tried = actionData && "nextRuns" in actionData ? actionData : null;
   return (
     <PersonPage title={t("create")} back={{ to: "/jobs", text: t("back") }} width="max-w-[760px]">
       <div className="mt-8">
         <JobForm
           action="/jobs/new"
           typed={{ ...typed, ...actionData?.typed }}
-          {...{ limits, timeZones, refused, nextRuns }}
+          {...{ limits, timeZones, books, refused, tried }}
         />
       </div>
     </PersonPage>

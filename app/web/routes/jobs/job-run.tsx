@@ -69,6 +69,7 @@ function OneRun({ loaderData: run, actionData }: Route.ComponentProps) {
             <h2 className="t-h2" id="run-readings">
               {t("readings")}
             </h2>
+            <LeftOut run={run} />
             <RunPolicy readings={run.readings} />
             <RunReadings readings={run.readings} />
           </section>
@@ -96,6 +97,21 @@ function Standing({ run }: { run: JobRun }) {
       </p>
       {failure !== null && <p className="note mt-3">{t("failure", { reason: failureOf(failure, {}) })}</p>}
       {!isOver(run) && <p className="note mt-3">{t("waitingLead")}</p>}
+    </>
+  );
+}
+
+/** What a run has not done because it does no more. */
+function LeftOut({ run: { leftOut, sheetsLeftOut, readings } }: { run: JobRun }) {
+  const t = useTranslations("jobs");
+  return (
+    <>
+      {leftOut !== null && leftOut > 0 && (
+        <p className="note mt-3">{t("runLeftOut", { count: leftOut, valued: readings.length })}</p>
+      )}
+      {sheetsLeftOut !== null && sheetsLeftOut > 0 && (
+        <p className="note mt-3">{t("runSheetsLeftOut", { count: sheetsLeftOut })}</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
+import { readBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { type JobLimits, runsKeptInDays } from "../../../features/jobs/contracts/job-limits.ts";
 import type { Job, RunSummary } from "../../../features/jobs/contracts/jobs.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
@@ -7,12 +7,14 @@ import { AccountForm, useFailureText, useRefusalToast } from "../../components/a
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
+import { CompaniesNow } from "../../components/jobs/companies-now.tsx";
 import { JobForm } from "../../components/jobs/job-form.tsx";
 import { NextRuns } from "../../components/jobs/next-runs.tsx";
 import { RunTable } from "../../components/jobs/run-table.tsx";
 import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
 import { appContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
+import { triedFirst } from "../../jobs/asked-job.ts";
 import { jobIn, timeZonesWith, typedIn, typedOf } from "../../jobs/job-form.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job";
@@ -23,11 +25,12 @@ export async function loader({ url, context, params: { id } }: Route.LoaderArgs)
   const { jobs } = asked.product;
   return orFailurePage(asked, async () => {
     const job = await jobs.read(account, id);
-    const [runs, { limits }] = await Promise.all([
-      jobs.runsOf(account, { id, page: pageBefore(url.searchParams.get("before")) }),
+    const [runs, { limits }, books] = await Promise.all([
+      readBefore(url.searchParams.get("before"), (page) => jobs.runsOf(account, { id, page })),
       jobs.list(account),
+      jobs.books(account),
     ]);
-    return { job, ...runs, limits, timeZones: timeZonesWith(job.timeZone) };
+    return { job, ...runs, limits, books, timeZones: timeZonesWith(job.timeZone) };
   });
 }
 
@@ -40,7 +43,6 @@ export async function action({ request, url, context, params: { id } }: Route.Ac
   const done = (notice: Parameters<typeof onward>[1]["notice"], to = `/jobs/${id}`) =>
     onward(to, { notice, isSecure: asked.isSecure, url });
   try {
-    if (form === "preview") return { typed, ...(await jobs.try(account, jobIn(typed))) };
     if (form === "run") {
       await jobs.run(account, id);
       return done("jobQueued");
@@ -50,7 +52,12 @@ export async function action({ request, url, context, params: { id } }: Route.Ac
       return done("jobDeleted", "/jobs");
     }
     if (form === "pause" || form === "resume") await jobs.change(account, { id, isPaused: form === "pause" });
-    else await jobs.change(account, { id, ...jobIn(typed) });
+    else {
+      const wanted = { typed, isAsked: form === "preview", told: field("told") };
+      const tried = await triedFirst(asked.product, account, wanted);
+      if (tried !== null) return tried;
+      await jobs.change(account, { id, ...jobIn(typed) });
+    }
     return done("jobSaved");
   } catch (error) {
     return refusedForm(error, asked, { form, typed });
@@ -84,6 +91,7 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
           {t("nextRuns")}
         </h2>
         <NextRuns runs={job.nextRuns} timeZone={job.timeZone} />
+        {job.companiesNow !== null && <CompaniesNow {...job.companiesNow} />}
       </section>
       <History job={job} runs={loaderData.runs} next={loaderData.next} />
       {limits !== null && <Settings {...{ loaderData, actionData, limits }} />}
@@ -118,11 +126,11 @@ function History({ job, runs, next }: { job: Job; runs: readonly RunSummary[]; n
 }
 
 /** Closed until something is to be changed; open while it shows what was typed. */
-function Settings({ loaderData: { job, timeZones }, actionData, limits }: Shown & { limits: JobLimits }) {
+function Settings({ loaderData: { job, timeZones, books }, actionData, limits }: Shown & { limits: JobLimits }) {
   const t = useTranslations("jobs");
-  const nextRuns = actionData && "nextRuns" in actionData ? actionData.nextRuns : null;
+  const tried = actionData && "nextRuns" in actionData ? actionData : null;
   const refused = actionData && "code" in actionData && ["", "preview"].includes(actionData.form) ? actionData : null;
-  const typed = nextRuns !== null || refused !== null ? actionData?.typed : undefined;
+  const typed = tried !== null || refused !== null ? actionData?.typed : undefined;
   return (
     <section className="mt-10" aria-labelledby="job-settings">
       <h2 className="t-h2 mb-4" id="job-settings">
@@ -134,7 +142,7 @@ function Settings({ loaderData: { job, timeZones }, actionData, limits }: Shown 
           <JobForm
             action={addressOf(job)}
             typed={{ ...typedOf(job), ...typed }}
-            {...{ limits, timeZones, refused, nextRuns }}
+            {...{ limits, timeZones, books, refused, tried }}
           />
         </div>
       </details>

@@ -6,17 +6,19 @@ import { jobsIn } from "../../../features/jobs/use-cases/jobs.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const id = "0195c0de-0000-7000-8000-000000000001";
+const bookId = "0195c0de-0000-7000-8000-0000000000b1";
 const now = new Date("2026-11-20T12:00:00Z");
 
 const run: ReadRun = {
   ...{ id, dueAt: now, isByHand: true, state: "running", attempts: 1, startedAt: now, endedAt: null },
   ...{ milliseconds: null, failure: null, valued: null, unvalued: null, changes: null },
+  ...{ leftOut: null, sheetsLeftOut: null },
   ...{ jobId: id, jobName: "Drinks", timeZone: "Europe/Madrid", readings: [], difference: null },
   ...{ files: [], deliveries: [] },
 };
 
 /** One person's job in memory. */
-function memory({ hasPlan = true } = {}) {
+function memory({ hasPlan = true, watched = 3 } = {}) {
   const kept: KeptJob[] = [];
   const done: string[] = [];
   const store: JobContext["jobs"] = {
@@ -47,9 +49,21 @@ function memory({ hasPlan = true } = {}) {
   };
   const jobs = jobsIn(async () => ({
     ...{ now: () => now, jobs: store, runs, digest: (text: string) => text, nextRuns },
+    books: {
+      listOf: async () => [{ id: bookId, name: "Drinks", team: "House" }],
+      companiesOf: async (_, wanted) => (wanted === bookId ? ["KO", "PEP"] : null),
+    },
+    watched: async () => watched,
     limitsOf: (plan) => (hasPlan ? jobLimitsOf(plan, false) : null),
   }));
-  return { asked: { product: productWith({ jobs }), person: signedIn() }, kept, done };
+  return {
+    asked: {
+      product: productWith({ jobs }),
+      person: signedIn(),
+    },
+    kept,
+    done,
+  };
 }
 
 const form = {
@@ -100,6 +114,32 @@ describe("the pages of scheduled analyses", () => {
     expect(kept).toMatchObject([{ cron: "0 18 * * 5", companies: { kind: "screen", address: "sector=energy" } }]);
     await send(`/jobs/${id}`, { ...form, companies: "watchlist", often: "monthly" }, asked);
     expect(kept).toMatchObject([{ cron: "30 8 1 * *", companies: { kind: "watchlist" } }]);
+    expect((await load(`/jobs/new?book=${bookId}`, asked)).data).toMatchObject({
+      ...{ typed: { companies: "book", book: bookId }, books: [{ id: bookId, name: "Drinks", team: "House" }] },
+    });
+    await send(`/jobs/${id}`, { ...form, companies: "book", book: bookId }, asked);
+    expect(kept).toMatchObject([{ companies: { kind: "book", id: bookId } }]);
+    const missing = { ...form, companies: "book", book: id };
+    expect((await send(`/jobs/${id}`, missing, asked)).data).toMatchObject({ code: "jobBookMissing", typed: missing });
+  });
+
+  it("say how many companies would be left out before they save one", async () => {
+    const { asked, kept } = memory({ watched: 580 });
+    const wanted = { ...form, companies: "watchlist" };
+    const { data } = await send("/jobs/new", wanted, asked);
+    const companiesNow = { found: 580, valued: 200, leftOut: 380, sheets: null };
+    expect(data).toMatchObject({ companiesNow, told: "380 null", typed: { companies: "watchlist" } });
+    expect(kept).toEqual([]);
+    const printed = { ...wanted, mail: "pdf", told: "380 null" };
+    expect((await send("/jobs/new", printed, asked)).data).toMatchObject({
+      companiesNow: { sheets: 20 },
+      told: "380 20",
+    });
+    expect(kept).toEqual([]);
+    expect((await send("/jobs/new", { ...printed, told: "380 20" }, asked)).location).toBe(`/jobs/${id}`);
+    expect((await load(`/jobs/${id}`, asked)).data).toMatchObject({ job: { companiesNow: { leftOut: 380 } } });
+    expect((await send(`/jobs/${id}`, wanted, asked)).data).toMatchObject({ told: "380 null" });
+    expect((await send(`/jobs/${id}`, { ...form, told: "380 null" }, asked)).location).toBe(`/jobs/${id}`);
   });
 
   it("show the next runs of what is typed, and keep nothing", async () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
+import { readBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import type { Team } from "../../../features/teams/contracts/team.ts";
 import { type GivenRole, givenRoles } from "../../../features/teams/contracts/team-roles.ts";
@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { teams, teamBooks, discussions } = asked.product;
   return orFailurePage(asked, async () => ({
     ...(await teams.read(account, params.id)),
-    ...(await teams.activityOf(account, { id: params.id, page: pageBefore(url.searchParams.get("before")) })),
+    ...(await readBefore(url.searchParams.get("before"), (page) => teams.activityOf(account, { id: params.id, page }))),
     ...(await teamBooks.list(account, params.id)),
     ...(await discussions.list(account, params.id)),
   }));

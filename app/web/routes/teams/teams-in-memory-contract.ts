@@ -87,6 +87,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
       return name === null || own === undefined ? [] : [{ id, name, role: own.role, members: members.length }];
     },
     find: async (asked) => (asked === id ? team() : null),
+    isActivity: async (_id, entry) => activity.some(({ id }) => id === entry),
     async activity(_id, { cursor, limit }) {
       const newest = activity.toReversed();
       const from = newest.findIndex((done) => done.id === cursor) + 1;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
+import { readBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { secretOverlapInHours, type Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
 import { fieldsOf, onward, personIn, type RefusedForm, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
@@ -22,10 +22,10 @@ import type { Route } from "./+types/webhook";
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  return orFailurePage(asked, async () => {
-    const page = pageBefore(url.searchParams.get("before"));
-    return asked.product.webhooks.deliveriesOf(account, { id, page });
-  });
+  const { webhooks } = asked.product;
+  return orFailurePage(asked, () =>
+    readBefore(url.searchParams.get("before"), (page) => webhooks.deliveriesOf(account, { id, page })),
+  );
 }
 
 export async function action({ request, url, context, params: { id } }: Route.ActionArgs) {

@@ -82,6 +82,7 @@ function keeping() {
       },
     },
     deliveries: {
+      isOf: async () => true,
       deliveriesOf: async (): Promise<KeptDelivery[]> => [],
       async queueFor({ event }) {
         queued.push(event.body);
