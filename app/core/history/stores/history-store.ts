@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { HistoryRun, mostHistoryEntries } from "../contracts/history.ts";
@@ -16,22 +17,18 @@ export function historyStore(database: Kysely<Tables>): HistoryStore {
     keep: (seen) => keep(database, seen),
 
     async list(accountId, { cursor, limit, sort, ticker }) {
-      const direction = sort === "latest" ? "desc" : "asc";
-      const beyond = sort === "latest" ? sql`<` : sql`>`;
+      const order = sort === "latest" ? "desc" : "asc";
       const rows = await database
         .selectFrom("history_entries")
         .select(["id", "at", "run"])
         .where("account_id", "=", accountId)
         .$if(ticker !== null, (query) => query.where("ticker", "=", ticker))
-        .$if(cursor !== null, (query) =>
-          query.where(
-            sql<boolean>`(at, id) ${beyond} (
-              select at, id from history_entries where id = ${cursor} and account_id = ${accountId}
-            )`,
-          ),
-        )
-        .orderBy("at", direction)
-        .orderBy("id", direction)
+        .$if(cursor !== null, (query) => {
+          const of = sql<boolean>`account_id = ${accountId}`;
+          return query.where(afterCursor(cursor, { table: "history_entries", at: "at", order, of }));
+        })
+        .orderBy("at", order)
+        .orderBy("id", order)
         .limit(limit)
         .execute();
       return rows.map(toRow);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { PageAsked } from "../../shared/contracts/pages.ts";
@@ -87,9 +88,7 @@ async function listIn(database: Kysely<Tables>, { cursor, limit }: PageAsked): P
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
-    .$if(cursor !== null, (query) =>
-      query.where(sql<boolean>`(queued_at, id) < (select queued_at, id from outbox where id = ${cursor})`),
-    )
+    .$if(cursor !== null, (query) => query.where(afterCursor(cursor, { table: "outbox", at: "queued_at" })))
     .orderBy("queued_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

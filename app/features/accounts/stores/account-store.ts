@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { ownedTeamsOf } from "../../teams/stores/team-data.ts";
 import type { AccountChanges, AccountStore } from "../use-cases/account-stores.ts";
@@ -47,9 +48,7 @@ async function listAccounts(
     .$if(wanted !== "", (query) =>
       query.where(sql<boolean>`(strpos(email, ${wanted}) > 0 or strpos(lower(display_name), ${wanted}) > 0)`),
     )
-    .$if(cursor !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (select created_at, id from accounts where id = ${cursor})`),
-    )
+    .$if(cursor !== null, (query) => query.where(afterCursor(cursor, { table: "accounts", at: "created_at" })))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

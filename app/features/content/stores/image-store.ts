@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import type { ImageStore, KeptImage } from "../use-cases/content-context.ts";
 
@@ -35,9 +36,7 @@ export function imageStore(database: Kysely<Tables>): ImageStore {
     },
     async list({ cursor, limit }) {
       const rows = await described()
-        .$if(cursor !== null, (query) =>
-          query.where(sql<boolean>`(added_at, id) < (select added_at, id from content_images where id = ${cursor})`),
-        )
+        .$if(cursor !== null, (query) => query.where(afterCursor(cursor, { table: "content_images", at: "added_at" })))
         .orderBy("added_at", "desc")
         .orderBy("id", "desc")
         .limit(limit)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { imageName } from "../contracts/content-image.ts";
 import { VIDEO_PART_IN_BYTES } from "../contracts/content-video.ts";
@@ -34,13 +35,8 @@ export function videoStore(database: Kysely<Tables>): VideoStore {
     },
     find,
     async list({ cursor, limit }) {
-      const added = sql`(content_videos.added_at, content_videos.id)`;
       const rows = await described()
-        .$if(cursor !== null, (query) =>
-          query.where(
-            sql<boolean>`${added} < (select added_at, id from content_videos as last where last.id = ${cursor})`,
-          ),
-        )
+        .$if(cursor !== null, (query) => query.where(afterCursor(cursor, { table: "content_videos", at: "added_at" })))
         .limit(limit)
         .execute();
       return rows.map(toVideo);

@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { Conversation, ConversationStore, Line, NewLine } from "../use-cases/conversation-context.ts";
@@ -53,9 +54,7 @@ export function conversationStore(database: Kysely<Tables>): ConversationStore {
         .selectFrom("conversations")
         .selectAll()
         .$if(state !== null, (query) => query.where("state", "=", state))
-        .$if(cursor !== null, (query) =>
-          query.where(sql<boolean>`(last_at, id) < (select last_at, id from conversations where id = ${cursor})`),
-        )
+        .$if(cursor !== null, (query) => query.where(afterCursor(cursor, { table: "conversations", at: "last_at" })))
         .orderBy("last_at", "desc")
         .orderBy("id", "desc")
         .limit(limit)

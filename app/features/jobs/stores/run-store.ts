@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import type { JobRun } from "../contracts/job-runs.ts";
 import type { RunStore } from "../use-cases/job-context.ts";
@@ -13,11 +14,10 @@ export const runStore = (database: Kysely<Tables>): RunStore => ({
       .select(runColumns.map((column) => `run.${column}` as const))
       .where("job.account_id", "=", accountId)
       .where("job.id", "=", jobId)
-      .$if(cursor !== null, (query) =>
-        query.where(
-          sql<boolean>`(run.due_at, run.id) < (select due_at, id from job_runs where id = ${cursor} and job_id = ${jobId})`,
-        ),
-      )
+      .$if(cursor !== null, (query) => {
+        const of = sql<boolean>`job_id = ${jobId}`;
+        return query.where(afterCursor(cursor, { table: "job_runs", as: "run", at: "due_at", of }));
+      })
       .orderBy("run.due_at", "desc")
       .orderBy("run.id", "desc")
       .limit(limit)

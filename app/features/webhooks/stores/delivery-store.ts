@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { DeliveryStore } from "../use-cases/webhook-context.ts";
@@ -12,13 +13,10 @@ export const deliveryStore = (database: Kysely<Tables>): DeliveryStore => ({
       .select(["delivery.id", "event", "body", "state", "queued_at", "next_attempt_at"])
       .where("endpoint.account_id", "=", accountId)
       .where("endpoint.id", "=", endpointId)
-      .$if(cursor !== null, (query) =>
-        query.where(
-          sql<boolean>`(queued_at, delivery.id) < (
-            select queued_at, id from webhook_deliveries where id = ${cursor} and endpoint_id = ${endpointId}
-          )`,
-        ),
-      )
+      .$if(cursor !== null, (query) => {
+        const of = sql<boolean>`endpoint_id = ${endpointId}`;
+        return query.where(afterCursor(cursor, { table: "webhook_deliveries", as: "delivery", at: "queued_at", of }));
+      })
       .orderBy("queued_at", "desc")
       .orderBy("delivery.id", "desc")
       .limit(limit)

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
@@ -60,11 +61,7 @@ export function wrongNumberStore(database: Kysely<Tables>): WrongNumberStore {
         .selectAll()
         .$if(state !== null, (some) => some.where("state", "=", state))
         .$if(ticker !== null, (some) => some.where("ticker", "=", ticker))
-        .$if(cursor !== null, (some) =>
-          some.where(
-            sql<boolean>`(reported_at, id) < (select reported_at, id from wrong_numbers where id = ${cursor})`,
-          ),
-        )
+        .$if(cursor !== null, (some) => some.where(afterCursor(cursor, { table: "wrong_numbers", at: "reported_at" })))
         .orderBy("reported_at", "desc")
         .orderBy("id", "desc")
         .limit(limit)
