@@ -71,7 +71,7 @@ export const formerCompany = (former: ReturnType<RequestContext["product"]["form
 
 type Typed = { ticker: string | null; typed: string; name: string | null };
 
-/** Companies that the reader may have meant: of a listed company without accounts, its other lines by name alone. */
+/** Companies that the reader may have meant: of a line without accounts, the company's that has them, then those of its name. */
 function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: RequestContext["product"]) {
   if (ticker === null) return product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown });
   if (code === "assetUnsupported") return sharesCalled(ticker, product);
@@ -79,7 +79,9 @@ function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: Requ
     return product.nearestTo(ticker, code === "tickerNotFound" ? namedAmong : nearestShown);
   const first = firstWord(name);
   const named = product.searchCompanies({ text: name.slice(0, 80), limit: nearestShown });
-  return named.filter((each) => firstWord(each.name) === first);
+  const own = product.siblingsOf(ticker).filter(({ hasData }) => hasData);
+  const isOwn = (symbol: string) => own.some((sibling) => sibling.ticker === symbol);
+  return [...own, ...named.filter((each) => !isOwn(each.ticker) && firstWord(each.name) === first)];
 }
 
 /** Shares with the symbol of an instrument that is not valued: on another exchange (CAF.MC of CAF, VOW3.DE of VOW3.MI), or as a word of their name (DSM-Firmenich of DSM). */

@@ -22,6 +22,9 @@ describe("what was typed into the ticker box", () => {
     ["Coca Cola", "KO"],
     ["ford", "F"],
     ["SAP.DE", "SAP.DE"],
+    ["vow3.mi", "VOW3.DE"],
+    ["BMW.MI", "BMW.DE"],
+    ["TEF.MI", "TEF.MC"],
   ])("%s means %s", (typed, ticker) => {
     expect(tickerMeant({ marketData }, typed)).toBe(ticker);
   });

@@ -19,10 +19,11 @@ it.each([
 });
 
 it.each([
-  ["VOW3.MI", ["VOW3.DE"]],
-  ["HEN3.MI", ["HEN3.DE"]],
-])("%s is a preferred share in Milan, and offers its listing at home", async (symbol, shares) => {
-  expect(await offered(symbol)).toEqual({ code: "assetUnsupported", tickers: shares });
+  ["VOW3.MI", "VOW3.DE"],
+  ["BMW.MI", "BMW.DE"],
+  ["TEF.MI", "TEF.MC"],
+])("%s is a line in Milan of a share that is valued, and leads to %s", async (symbol, share) => {
+  expect((await load(`/analysis/${symbol}`)).location).toBe(`/analysis/${share}`);
 });
 
 it.each([
@@ -32,6 +33,16 @@ it.each([
 ])("%s is a preferred share whose company is known by its name, and leads to %s", async (symbol, share) => {
   const { data } = await load(`/analysis/${symbol}`);
   expect((data as Answer).failed?.commonShare).toBe(share);
+});
+
+it.each([
+  ["BK", "BNY"],
+  ["EQR", "VMRK"],
+  ["BRK.A", "BRK.B"],
+])("%s has no accounts, and offers the line of its company that has them, under whatever name", async (symbol, share) => {
+  const { code, tickers = [] } = await offered(symbol);
+  expect(code).toBe("noStatements");
+  expect(tickers[0]).toBe(share);
 });
 
 it.each(["SPY", "BAC.PR.K"])("%s is not valued, and no share is called so", async (symbol) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
+import { areRelatedNames } from "../symbols/related-names.ts";
 
 const data = createMarketData();
 const first = (query: string) => data.search(query)[0]?.ticker;
@@ -21,7 +22,6 @@ describe("what a symbol stands for", () => {
     ["GRFS", "preferredShare", "GRF.MC"],
     ["GRF-P.MC", "preferredShare", "GRF.MC"],
     ["TITR.MI", "preferredShare", "TIT.MI"],
-    ["VOW3.MI", "preferredShare", null],
     ["ATH.PR.A", "preferredShare", null],
     ["SPY", "etf", null],
     ["VOO", "etf", null],
@@ -49,7 +49,10 @@ describe("what a symbol stands for", () => {
     ["BBDO", "depositaryReceipt", null],
     ["ITUB", "preferredShare", null],
     ["PBR.A", "preferredShare", null],
-    ["VOW3.MI", "preferredShare", null],
+    // The same share as the one in Frankfurt, whatever its list calls it
+    ["VOW3.MI", "commonShare", "VOW3.DE"],
+    ["HEN3.MI", "commonShare", "HEN3.DE"],
+    ["BMW.MI", "commonShare", "BMW.DE"],
     ["CLN-D.MC", "right", null],
     ["FNMAS", "otherSecurity", "FNMA"],
     ["ENFFF", "otherSecurity", "ENB"],
@@ -88,6 +91,21 @@ describe("what a symbol stands for", () => {
     expect(data.listingOf("CAF.MC")).toMatchObject({ hasData: false, currency: "EUR", exchange: "Madrid" });
     expect(data.listingOf("^IBEX")?.currency).toBeNull();
     expect(data.listingOf("BTC-EUR")?.currency).toBe("EUR");
+  });
+
+  it("leads from a line in Milan or Madrid to the share of that symbol, money and company that has statements", () => {
+    const lines = data.bundledTickers().flatMap((home) => {
+      const stem = home.replace(/\.[A-Z]{2}$/, "");
+      return [`${stem}.MI`, `${stem}.MC`].flatMap((ticker) => {
+        const line = stem === home || ticker === home ? null : data.listingOf(ticker);
+        const share = data.listingOf(home);
+        const isSame = line?.currency === share?.currency && areRelatedNames(line?.name ?? "", share?.name ?? "");
+        return line !== null && isSame ? [[ticker, home, line.kind, line.commonShare]] : [];
+      });
+    });
+    expect(lines).toContainEqual(["VOW3.MI", "VOW3.DE", "commonShare", "VOW3.DE"]);
+    for (const [ticker, home, kind, commonShare] of lines)
+      expect({ ticker, kind, commonShare }).toEqual({ ticker, kind: "commonShare", commonShare: home });
   });
 
   it("calls every bundled company a common share with data", () => {
