@@ -25,6 +25,18 @@ describe("what was typed into the ticker box", () => {
     ["vow3.mi", "VOW3.DE"],
     ["BMW.MI", "BMW.DE"],
     ["TEF.MI", "TEF.MC"],
+    ["HO", "HO.PA"],
+    ["SAB", "SAB.MC"],
+    ["sab", "SAB.MC"],
+    ["SLR", "SLR.MC"],
+    ["EN", "EN.PA"],
+    ["CAP", "CAP.PA"],
+    ["BVI", "BVI.PA"],
+    ["RI", "RI.PA"],
+    ["VOW3", "VOW3.DE"],
+    ["HEN3", "HEN3.DE"],
+    ["GB00BVZK7T90", "GB00BVZK7T90"],
+    ["NL0015002SN0", "QIA.DE"],
   ])("%s means %s", (typed, ticker) => {
     expect(tickerMeant({ marketData }, typed)).toBe(ticker);
   });
@@ -32,6 +44,8 @@ describe("what was typed into the ticker box", () => {
   it.each([
     ["NL0011585146", "NL0011585146", "two listings have it"],
     ["5493006MHB84DD0ZWV18", "5493006MHB84DD0ZWV18", "two classes have it"],
+    ["UNI", "UNI", "two companies have the symbol, and a third has it in its name"],
+    ["LR", "LR", "two companies have the symbol"],
     ["GB0008782301", "GB0008782301", "no list has it"],
     ["american", "AMERICAN", "many have it in their name"],
     ["KO-", "KO-", "something is left over"],

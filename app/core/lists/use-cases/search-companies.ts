@@ -5,6 +5,7 @@ import {
   identifiersOf,
   type Listing,
   spelledWithExchange,
+  symbolsAbroad,
 } from "@valora/market-data";
 import { Failure } from "../../../failure.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
@@ -79,21 +80,50 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const named = marketData.companyNamed(typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   if (isSymbol) return ticker ?? typed;
-  return named?.ticker ?? spelledOtherwise(marketData, { typed, ticker }) ?? ticker ?? typed;
+  return (
+    symbolAbroad(marketData, { typed, ticker, named }) ??
+    named?.ticker ??
+    classMeant(marketData, typed) ??
+    ticker ??
+    typed
+  );
+}
+
+type Typed = { typed: string; ticker: string | null; named: Listing | null };
+
+/**
+ * The share that bears a symbol on another exchange, of a symbol that is on no list by itself: LR.PA of LR. It comes before a company
+ * without statements that only has the letters in its name (Uni-Fuels of UNI), in capitals or where it is known itself. Of several
+ * companies' the symbol stays as it was typed. Null where no share bears it.
+ */
+function symbolAbroad(marketData: Context["marketData"], { typed, ticker, named }: Typed): string | null {
+  if (ticker === null || named?.hasData) return null;
+  const [first, ...others] = sharesAbroad(marketData, ticker);
+  if (first === undefined) return null;
+  const isSaid = typed.trim() === ticker || isKnown(first);
+  if (named !== null && !isSaid) return null;
+  const siblings = new Set(marketData.siblingsOf(first.ticker).map((sibling) => sibling.ticker));
+  const isOne = !others.some(isKnown) && (isKnown(first) || others.every((other) => siblings.has(other.ticker)));
+  return isOne ? first.ticker : ticker;
+}
+
+const isKnown = ({ hasData, hasHeadlines }: Listing): boolean => hasData || hasHeadlines === true;
+
+/** Shares with a symbol on other exchanges, those of which most is known first; a line elsewhere of one of them is none of its own. */
+function sharesAbroad(marketData: Context["marketData"], symbol: string): readonly Listing[] {
+  const bearing = symbolsAbroad(symbol)
+    .flatMap((ticker) => marketData.listingOf(ticker) ?? [])
+    .filter(({ kind }) => kind === "commonShare");
+  const rank = (share: Listing) => (isKnown(share) ? 2 : identifiersOf(share.ticker) === null ? 0 : 1);
+  return bearing
+    .filter(({ commonShare }) => !bearing.some(({ ticker }) => ticker === commonShare))
+    .toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** The symbol that a company has now, of an earlier name or symbol of it: META of Facebook and FB. */
 function renamedTo(marketData: Context["marketData"], typed: string): string | null {
   const former = marketData.formerListing(typed);
   return former?.end === "renamed" ? former.into : null;
-}
-
-/** The share that is on the list in another spelling than the one that was typed; null where none is. */
-function spelledOtherwise(
-  marketData: Context["marketData"],
-  { typed, ticker }: { typed: string; ticker: string | null },
-): string | null {
-  return classMeant(marketData, typed) ?? (ticker === null ? null : abroad(marketData, ticker));
 }
 
 const separators = /[ ./-]/g;
@@ -107,23 +137,6 @@ function classMeant(marketData: Context["marketData"], typed: string): string | 
   const found = marketData.search(typed, { limit: 1 })[0]?.ticker ?? "";
   return found.includes(".") && letters(found) === letters(typed) ? found : null;
 }
-
-/** The share that bears a symbol on another exchange, of a symbol that is on no list by itself: RMS.PA of RMS. */
-function abroad(marketData: Context["marketData"], ticker: string): string | null {
-  const bearing = marketData
-    .search(ticker, { limit: mostLines })
-    .filter((listing) => listing.kind === "commonShare" && bearsAbroad(listing.ticker, ticker));
-  const [first, ...others] = bearing;
-  if (first === undefined || others.some(({ hasData, hasHeadlines }) => hasData || hasHeadlines)) return null;
-  const isOfOne = others.every(({ ticker: other }) =>
-    marketData.siblingsOf(first.ticker).some((sibling) => sibling.ticker === other),
-  );
-  return first.hasData || first.hasHeadlines || isOfOne ? first.ticker : null;
-}
-
-/** A class has one letter (BRK.B), an exchange two. */
-const bearsAbroad = (listed: string, symbol: string): boolean =>
-  listed.startsWith(`${symbol}.`) && listed.length === symbol.length + 3;
 
 const mostLines = 4;
 

@@ -76,6 +76,10 @@ export function withoutExchange(text: string): Ticker | null {
   return symbol !== null && dot > 0 && written.has(symbol.slice(dot)) ? symbol.slice(0, dot) : null;
 }
 
+/** The spellings of a symbol with the suffix of each exchange outside the United States: LR.PA and LR.MI of LR. */
+export const symbolsAbroad = (symbol: Ticker): readonly Ticker[] =>
+  [...written].filter((suffix) => suffix !== "").map((suffix) => `${symbol}${suffix}`);
+
 const beforeColon = /^([A-Z]{2,6}):\s*([A-Z0-9.\-/]{1,12})$/;
 const afterSpace = /^([A-Z0-9.\-/]{1,12})\s+([A-Z]{2,6})$/;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
 import { spelledWithExchange } from "./exchange-spelling.ts";
@@ -45,6 +46,13 @@ describe("the reviewed identifiers", () => {
       expect(ticker === "TITR.MI" ? ["preferredShare"] : valued, ticker).toContain(data.listingOf(ticker)?.kind);
     }
     expect(new Set(listedIdentifiers.map(([ticker]) => ticker)).size).toBe(listedIdentifiers.length);
+  });
+
+  it("hold the ISIN of every member of the five indices", () => {
+    const rows = readFileSync(new URL("../../reviewed/index-members.csv", import.meta.url), "utf8").trim().split("\n");
+    const members = rows.slice(1).map((row) => row.split(",")[2] ?? "");
+    expect(members.length).toBe(184);
+    expect(members.filter((ticker) => identifiersOf(ticker) === null)).toEqual([]);
   });
 
   it("lead from a share to its numbers and back", () => {
