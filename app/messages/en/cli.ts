@@ -112,7 +112,7 @@ export const cli = {
     usage:
       "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: ticker, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
     unreadable:
-      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the ticker (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} other {it is not valid CSV}}.",
+      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the ticker (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} columnTwice {the first row has two columns of the same name} other {it is not valid CSV}}.",
     leftOut: "Line {line}, {written}: {reason}",
     faults: {
       cells:

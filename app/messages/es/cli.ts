@@ -114,7 +114,7 @@ export const cli = {
     usage:
       "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",
     unreadable:
-      "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} other {no es un CSV correcto}}.",
+      "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} columnTwice {la primera fila tiene dos columnas con el mismo nombre} other {no es un CSV correcto}}.",
     leftOut: "Fila {line}, {written}: {reason}",
     faults: {
       cells:

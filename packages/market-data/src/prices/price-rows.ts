@@ -5,7 +5,7 @@ import { canonicalTicker } from "../symbols/ticker.ts";
 import { decimalMarkOf, writtenDay, writtenPrice } from "./written-values.ts";
 
 /** Why a file cannot be read at all. */
-export type PriceFileFault = "notText" | "empty" | "tooLarge" | "notCsv" | "noTicker" | "noDate" | "noClose";
+export type PriceFileFault = "notText" | "empty" | "tooLarge" | "notCsv" | "noTicker" | "noDate" | "noClose" | "columnTwice";
 
 /** Nothing of the file can be used. */
 export class PriceFileUnreadable extends Error {
@@ -121,7 +121,9 @@ function columnsOf(header: readonly string[]) {
   const names = header.slice(0, MOST_CELLS).map(plainName);
   const positionOf = (column: keyof typeof columnNames): number => {
     const known = columnNames[column].find((name) => names.includes(name));
-    return known === undefined ? -1 : names.indexOf(known);
+    if (known === undefined) return -1;
+    if (names.indexOf(known) !== names.lastIndexOf(known)) throw new PriceFileUnreadable("columnTwice");
+    return names.indexOf(known);
   };
   const [ticker, date, close] = [positionOf("ticker"), positionOf("date"), positionOf("close")];
   if (ticker < 0) throw new PriceFileUnreadable("noTicker");

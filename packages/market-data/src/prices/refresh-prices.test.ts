@@ -65,6 +65,8 @@ describe("the columns of a price file", () => {
     ["name,date,close\nCoca-Cola,2026-10-30,70\n", "noTicker"],
     ["ticker,close\nKO,70\n", "noDate"],
     ["ticker,date\nKO,2026-10-30\n", "noClose"],
+    ["ticker,date,close,Close\nKO,2026-10-30,70,71\n", "columnTwice"],
+    ["ticker,date,close,ticker\nKO,2026-10-30,70,PEP\n", "columnTwice"],
     ['ticker,date,close\n"KO,2026-10-30,70\n', "notCsv"],
     ["PK\u0003\u0004\u0000\u0000", "notText"],
   ] as const)("refuse the file %j", (text, fault) => {
