@@ -40,7 +40,7 @@ export const figureSynonyms: FigureSynonyms = {
     "earnings before tax",
   ],
   incomeTaxExpense: ["income tax expense", "income taxes", "provision for income taxes"],
-  netIncome: ["net profit", "net earnings", "net income (loss)"],
+  netIncome: ["net profit", "net earnings", "net income (loss)", "profit for the year", "profit (loss) for the year"],
   epsDiluted: ["EPS", "diluted EPS", "earnings per share, diluted", "diluted earnings per share (EPS)"],
   dilutedShares: [
     "shares",

@@ -21,7 +21,7 @@ export const periodWords: PeriodWords = {
   quarterLetter: "q",
   half: ["half"],
   halfLetter: "h",
-  fillers: ["ended", "ending", "to", "through", "until", "as of", "of", "in", "the", "period"],
+  fillers: ["ended", "ending", "to", "through", "until", "as of", "of", "in", "the", "period", "restated"],
   monthNames: [
     ["january", "jan"],
     ["february", "feb"],

@@ -28,6 +28,7 @@ export const periodWords: PeriodWords = {
   fillers: [
     ...["de", "del", "al", "a", "hasta", "el", "en", "periodo"],
     ...["terminado", "terminada", "terminados", "terminadas", "cerrado", "cerrada", "cerrados", "cerradas"],
+    ...["reexpresado", "reexpresados", "reexpresada", "reexpresadas"],
   ],
   monthNames: [
     ["enero", "ene"],

@@ -30,6 +30,16 @@ it.each([
   ["Ricavi delle vendite e delle prestazioni", "revenue"],
   ["Utile dell’esercizio", "netIncome"],
   ["Margine operativo lordo", "ebitda"],
+  ["Profit/(loss) for the year", "netIncome"],
+  ["Utile (perdita) dell’esercizio", "netIncome"],
+  ["Azioni in circolazione", "dilutedShares"],
+  ["1. Importe neto de la cifra de negocios", "revenue"],
+  ["A.1) RESULTADO DE EXPLOTACIÓN (1+2+3+4+5)", "ebit"],
+  ["A.4) RESULTADO DEL EJERCICIO", "netIncome"],
+  ["A) PATRIMONIO NETO", "totalEquity"],
+  ["TOTAL ACTIVO (A+B)", "totalAssets"],
+  ["Totale attivo (A + B + C + D)", "totalAssets"],
+  ["21) Utile (perdita) dell'esercizio", "netIncome"],
 ])("reads what statements call %s", (heading, figure) => {
   expect(figureOf(heading)).toBe(figure);
 });
@@ -49,6 +59,10 @@ it.each([
   // In the income statement the part of the profit, in the balance sheet that of the equity.
   "Non-controlling interests",
   "Participaciones no dominantes",
+  // Parts of a line that is numbered, and the year's result among the equity.
+  "a) Ventas",
+  "VII. Resultado del ejercicio",
+  "A) Ventas (Grupo)",
 ])("leaves %s to the reader", (heading) => {
   expect(figureOf(heading)).toBeNull();
 });

@@ -10,6 +10,13 @@ const plainHeading = (text: string): string =>
     .replace(/[^a-z0-9&]+/g, " ")
     .trim();
 
+/** "A.1)", "1.", "21)" of the charts of accounts of Spain and Italy; small letters number the parts of a line, Roman numbers occur twice. */
+const numbering = /^(?:[A-HJ-UW-Z](?:[.-]?\d{1,2})*|\d{1,2})[.)]+\s+(?=\p{L})/u;
+/** What a total is the sum of: "(A + B)", "(1+2+3)". */
+const sumOfLines = /\s*\((?:[A-Z]|[A-Z]?[.-]?\d{1,2})(?:\s*[-+±]\s*(?:[A-Z]|[A-Z]?[.-]?\d{1,2}))+\)$/u;
+
+const withoutNumbering = (heading: string): string => heading.trim().replace(numbering, "").replace(sumOfLines, "");
+
 /** Which figure a heading means, by the names of each language; `meanings` are what the visitor says of other headings. */
 export function headingReader(
   namesInLanguages: readonly FigureNames[],
@@ -24,5 +31,5 @@ export function headingReader(
     const name = figureNames.find((each) => each === meaning);
     if (name !== undefined) known.set(plainHeading(heading), name);
   }
-  return (heading) => known.get(plainHeading(heading)) ?? null;
+  return (heading) => known.get(plainHeading(heading)) ?? known.get(plainHeading(withoutNumbering(heading))) ?? null;
 }

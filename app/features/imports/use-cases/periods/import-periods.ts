@@ -46,6 +46,8 @@ function datedPeriod(code: string, end: string, { quarter, half }: Shapes): Peri
   if (code === "ttm") return { kind: "span", months: 12, end };
   if (code === "ytd") return { kind: "toDate", end };
   if (code === "fy") return { kind: "year", end };
+  // nothing but words that say nothing of the period: "31/12/2025 (restated)"
+  if (code === "") return { kind: "day", end };
   // the day says the year already
   const said = code.replace(/(?:19|20)\d\d$|^(?:19|20)\d\d/, "");
   const months = /^(\d{1,2})m(?:ytd)?$/.exec(said)?.[1];

@@ -4,13 +4,13 @@ import type { Rows } from "../import-rows.ts";
 import { periodCoder } from "./import-period-codes.ts";
 import type { PeriodOf } from "./import-periods.ts";
 
-/** The year of a heading that says a fiscal year and not its last day: "2024", "FY24", "Ejercicio 2024". Null for any other cell. */
+/** The year of a heading that says a fiscal year and not its last day: "2024", "FY24", "Ejercicio 2024", "2024 (restated)". Null for any other cell. */
 export type YearAloneOf = (cell: Cell) => number | null;
 
 const LONGEST = 40;
 const year = /^(?:19|20)\d\d$/;
 /** As `periodCoder` writes it. */
-const coded = /^fy(\d\d|(?:19|20)\d\d)$|^((?:19|20)\d\d)fy$/;
+const coded = /^fy(\d\d|(?:19|20)\d\d)$|^((?:19|20)\d\d)(?:fy)?$/;
 
 /** Reads headings by the words of each language. */
 export function yearAloneReader(languages: readonly PeriodWords[]): YearAloneOf {
