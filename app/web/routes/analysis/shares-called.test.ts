@@ -39,11 +39,14 @@ it.each([
   ["BK", "BNY"],
   ["EQR", "VMRK"],
   ["BRK.A", "BRK.B"],
-])("%s has no accounts, and offers the line of its company that has them, under whatever name", async (symbol, share) => {
-  const { code, tickers = [] } = await offered(symbol);
-  expect(code).toBe("noStatements");
-  expect(tickers[0]).toBe(share);
-});
+])(
+  "%s has no accounts, and offers the line of its company that has them, under whatever name",
+  async (symbol, share) => {
+    const { code, tickers = [] } = await offered(symbol);
+    expect(code).toBe("noStatements");
+    expect(tickers[0]).toBe(share);
+  },
+);
 
 it.each(["SPY", "BAC.PR.K"])("%s is not valued, and no share is called so", async (symbol) => {
   expect(await offered(symbol)).toEqual({ code: "assetUnsupported", tickers: [] });

@@ -5,7 +5,15 @@ import { canonicalTicker } from "../symbols/ticker.ts";
 import { decimalMarkOf, writtenDay, writtenPrice } from "./written-values.ts";
 
 /** Why a file cannot be read at all. */
-export type PriceFileFault = "notText" | "empty" | "tooLarge" | "notCsv" | "noTicker" | "noDate" | "noClose" | "columnTwice";
+export type PriceFileFault =
+  | "notText"
+  | "empty"
+  | "tooLarge"
+  | "notCsv"
+  | "noTicker"
+  | "noDate"
+  | "noClose"
+  | "columnTwice";
 
 /** Nothing of the file can be used. */
 export class PriceFileUnreadable extends Error {

@@ -49,7 +49,9 @@ describe("the reviewed identifiers", () => {
   });
 
   it("hold the ISIN of every member of the five indices", () => {
-    const rows = readFileSync(new URL("../../reviewed/index-members.csv", import.meta.url), "utf8").trim().split("\n");
+    const rows = readFileSync(new URL("../../reviewed/index-members.csv", import.meta.url), "utf8")
+      .trim()
+      .split("\n");
     const members = rows.slice(1).map((row) => row.split(",")[2] ?? "");
     expect(members.length).toBe(184);
     expect(members.filter((ticker) => identifiersOf(ticker) === null)).toEqual([]);
