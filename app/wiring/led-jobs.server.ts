@@ -4,6 +4,7 @@ import type { Database } from "../database/open-database.ts";
 import type { DependencyStates } from "../dependencies/dependency-states.ts";
 import { watchedRuns } from "../dependencies/watched-runs.ts";
 import { repeatedJobStore } from "../features/status/stores/repeated-job-store.ts";
+import { recountedFirst } from "../jobs/recounted-first.ts";
 import { type RunningTask, runEvery } from "../jobs/run-every.ts";
 import { whileLeading } from "../jobs/while-leading.ts";
 import { type RepeatedJob, repeatedWork } from "./jobs/repeated-jobs.ts";
@@ -15,6 +16,8 @@ export const toldAsState = (): void => {};
 type Led<Done> = {
   /** One run, with the database at hand. */
   run(signal: AbortSignal): Promise<Done>;
+  /** Brings back moments that a clock which was ahead has put off; says how many. */
+  recount?(): Promise<number>;
   /** Hears what each run has done. */
   say?(done: Done): void;
   /** What else is done for as long as this process leads. */
@@ -32,7 +35,7 @@ type Parts = { database: Pick<Database, "kysely" | "leadership" | "ready">; log:
 export function ledJob<Done>(
   name: RepeatedJob,
   { database, log, states }: Parts,
-  { run, say, beside, every = repeatedWork(name).every }: Led<Done>,
+  { run, recount = async () => 0, say, beside, every = repeatedWork(name).every }: Led<Done>,
 ): RunningTask {
   const job = { name: "jobs", part: name } as const;
   const { isKept, isRunAtStart, usuallyAfter } = repeatedWork(name);
@@ -43,6 +46,10 @@ export function ledJob<Done>(
     const { resumed, watched } = watchedRuns({ job, every, states, kept, now: () => new Date() });
     const stopping = new AbortController();
     const other = beside?.();
+    const work = recountedFirst({
+      ...{ recount, run },
+      say: (moments) => log.info({ job: name, moments }, "moments that a wrong clock had put off are counted again"),
+    });
     const firstAfter = async () => {
       await database.ready;
       const after = await resumed(Math.min(usuallyAfter, every));
@@ -52,7 +59,7 @@ export function ledJob<Done>(
       .catch(() => usuallyAfter)
       .then((after) => {
         if (stopping.signal.aborted) return null;
-        return runEvery({ every, firstAfter: after, run: watched(run), say, warn: toldAsState });
+        return runEvery({ every, firstAfter: after, run: watched(work), say, warn: toldAsState });
       });
     return {
       async stop() {

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.server.ts";
 import type { outboxStore } from "../../core/mail/stores/outbox-store.ts";
-import { deliverMail } from "../../core/mail/use-cases/deliver-mail.ts";
+import { deliverMail, recountMail } from "../../core/mail/use-cases/deliver-mail.ts";
 import type { DueMail } from "../../core/mail/use-cases/mail.ts";
 import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
@@ -46,13 +46,15 @@ export async function deliveringTo(server: Config["mailServer"], { database, out
     if (seen === null) tell(null);
     else tell(seen.reason, seen.isSignInRefused);
   }
+  const now = () => new Date();
   const isUnsaid = isMailUnsaid(database.kysely);
   const looking = () => runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: toldAsState });
   const mailing = ledJob(
     "mail",
     { database, log, states },
     {
-      run: (signal) => deliverMail({ now: () => new Date(), outbox, send, isUnsaid }, signal),
+      recount: () => recountMail({ now, outbox }),
+      run: (signal) => deliverMail({ now, outbox, send, isUnsaid }, signal),
       beside() {
         const task = looking();
         return {

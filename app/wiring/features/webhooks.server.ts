@@ -17,8 +17,8 @@ import { digestQueue } from "../../features/webhooks/stores/digest-queue.ts";
 import { endpointStore } from "../../features/webhooks/stores/endpoint-store.ts";
 import { filingWatchStore } from "../../features/webhooks/stores/filing-watch-store.ts";
 import { mailChoiceStore } from "../../features/webhooks/stores/mail-choice-store.ts";
-import { deliverWebhooks } from "../../features/webhooks/use-cases/deliver-webhooks.ts";
-import { sendDigests } from "../../features/webhooks/use-cases/send-digests.ts";
+import { deliverWebhooks, recountDeliveries } from "../../features/webhooks/use-cases/deliver-webhooks.ts";
+import { recountDigests, sendDigests } from "../../features/webhooks/use-cases/send-digests.ts";
 import { watchFilings } from "../../features/webhooks/use-cases/watch-filings.ts";
 import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-context.ts";
 import { messageSender } from "../../outbound/send-message.ts";
@@ -80,7 +80,11 @@ export function webhooksSent({
     warn,
   };
   const jobs = [
-    ledJob("webhooks", { database, log, states }, { run: (signal) => deliverWebhooks(delivering, signal) }),
+    ledJob(
+      "webhooks",
+      { database, log, states },
+      { recount: () => recountDeliveries(delivering), run: (signal) => deliverWebhooks(delivering, signal) },
+    ),
     digestsSent({ database, config, log, states }),
     ledJob(
       "filings",
@@ -106,18 +110,20 @@ export function webhooksSent({
 }
 
 /** Sends the digests whose moment has come. */
-const digestsSent = ({ database, config, log, states }: Parts & { states: DependencyStates }) =>
-  ledJob(
+function digestsSent({ database, config, log, states }: Parts & { states: DependencyStates }) {
+  const sending = {
+    ...{ now: () => new Date(), nextRuns, queue: digestQueue(database.kysely) },
+    ...{ write: digestWriter(originOf(config)), warn: warning(log, "digest not sent") },
+  };
+  return ledJob(
     "digests",
     { database, log, states },
     {
-      run(signal) {
-        const sending = { now: () => new Date(), nextRuns, queue: digestQueue(database.kysely) };
-        const warn = warning(log, "digest not sent");
-        return sendDigests({ ...sending, write: digestWriter(originOf(config)), warn }, signal);
-      },
+      recount: () => recountDigests(sending),
+      run: (signal) => sendDigests(sending, signal),
       say(sent) {
         if (sent > 0) log.info({ sent }, "digests sent");
       },
     },
   );
+}

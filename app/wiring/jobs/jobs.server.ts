@@ -8,6 +8,7 @@ import { jobLimitsOf } from "../../features/jobs/contracts/job-limits.ts";
 import { writeRunEnd } from "../../features/jobs/mail/write-run-mail.ts";
 import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
 import { runQueue } from "../../features/jobs/stores/run-queue.ts";
+import { recountJobs } from "../../features/jobs/use-cases/recount-jobs.ts";
 import { type FilesContext, openRun } from "../../features/jobs/use-cases/run-companies.ts";
 import { type RunningContext, runJobs } from "../../features/jobs/use-cases/run-jobs.ts";
 import { bookCompaniesOfMember } from "../../features/teams/stores/book-store.ts";
@@ -49,6 +50,7 @@ export function jobsRun({ present, people, database, config, log, states }: Part
     "jobs",
     { database, log, states },
     {
+      recount: () => recountJobs(context),
       run: (signal) => runJobs(context, signal),
       say(attempts) {
         if (attempts > 0) log.info({ attempts }, "jobs run");

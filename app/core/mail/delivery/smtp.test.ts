@@ -71,6 +71,7 @@ async function outcome(send: MailContext["send"]) {
     sent: async (id) => void told.push(`sent ${id}`),
     withdraw: async (id) => void told.push(`withdrawn ${id}`),
     failed: async (_, failure) => void told.push(failure),
+    bringBack: async () => 0,
   };
   await deliverMail({ now: () => now, outbox, send, isUnsaid: async () => false }, new AbortController().signal);
   return told;

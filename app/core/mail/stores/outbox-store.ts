@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { afterCursor } from "../../../database/after-cursor.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { isTooFarAhead } from "../../../database/waiting/too-far-ahead.ts";
 import type { PageAsked } from "../../shared/contracts/pages.ts";
 import type { DueMail, KeptMail } from "../use-cases/mail.ts";
 
@@ -77,6 +78,16 @@ export function outboxStore(database: Kysely<Tables>) {
         .execute();
     },
 
+    async bringBack({ now, longest }: { now: Date; longest: readonly number[] }): Promise<number> {
+      const { numUpdatedRows } = await database
+        .updateTable("outbox")
+        .set({ next_attempt_at: now })
+        .where("sent_at", "is", null)
+        .where(isTooFarAhead({ moment: "next_attempt_at", count: "attempts", now, longest }))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
     waiting: () => waitingIn(database),
 
     /** Newest first. */
@@ -105,13 +116,14 @@ async function listIn(database: Kysely<Tables>, { cursor, limit }: PageAsked): P
   }));
 }
 
+/** `=` and not `in`: the part of an `in` may be worked out once for each row, and would take another mail each time. */
 async function takeDue(
   database: Kysely<Tables>,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<DueMail | null> {
   const { rows } = await sql<Omit<DueMail, "attachments">>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
-    where id in (
+    where id = (
       select id from outbox
       where next_attempt_at <= ${now} and sent_at is null and text is not null
       order by next_attempt_at limit 1 for update skip locked

@@ -6,6 +6,9 @@ const AT_ONCE = 10;
 /** How long to wait after each try that failed; after the last one, a day and a half after the first, the mail is given up. */
 const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
 
+/** How far ahead the next try may be, by the number of tries before it. */
+const longest = [LEASE_IN_MILLISECONDS, ...waits].map((wait) => Math.max(wait, LEASE_IN_MILLISECONDS));
+
 /** The result of an attempt: a permanent refusal is not retried; an unreachable server has not judged the mail. */
 export type Delivery =
   | { kind: "sent" }
@@ -22,11 +25,17 @@ export type MailContext = {
     sent(id: string, at: Date): Promise<void>;
     withdraw(id: string): Promise<void>;
     failed(id: string, failure: { failure: string; nextAttemptAt: Date | null }): Promise<void>;
+    /** Makes due what waits for a moment farther ahead than its tries allow; says how many. */
+    bringBack(wrong: { now: Date; longest: readonly number[] }): Promise<number>;
   };
   /** Whether it says what its reader may not see any more. */
   isUnsaid(mail: DueMail): Promise<boolean>;
   send(mail: DueMail): Promise<Delivery>;
 };
+
+/** Mails that a clock which was ahead has put off are due at once; says how many. */
+export const recountMail = ({ now, outbox }: Pick<MailContext, "now" | "outbox">): Promise<number> =>
+  outbox.bringBack({ now: now(), longest });
 
 /**
  * Sends what is due, one after the other; says how many were taken. Each is taken when its turn comes: a process that is killed leaves

@@ -6,6 +6,7 @@ import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
 import { filesKeptInDays, runsWithFiles } from "../contracts/job-limits.ts";
 import type { RunEnd, RunQueue } from "../use-cases/job-context.ts";
 import { readingsIn, settingsIn } from "./job-rows.ts";
+import { wrongMoments } from "./wrong-moments.ts";
 
 const A_DAY = 24 * 3_600_000;
 
@@ -38,6 +39,8 @@ export const runQueue = (database: Kysely<Tables>, { hasPlanLimits }: { hasPlanL
     return rows.map(({ time_zone, next_run_at, ...row }) => ({ ...row, timeZone: time_zone, dueAt: next_run_at }));
   },
 
+  ...wrongMoments(database),
+
   async begin({ id, dueAt, nextRunAt }) {
     const { rows } = await sql`
       with moved as (
@@ -51,13 +54,14 @@ export const runQueue = (database: Kysely<Tables>, { hasPlanLimits }: { hasPlanL
     return rows.length > 0;
   },
 
+  // `=` and not `in`: the part of an `in` may be worked out once for each row, and would take another run each time.
   async take({ now, leaseUntil, busy }) {
     const { rows } = await sql<TakenRow>`
       update job_runs as run
       set state = 'running', attempts = run.attempts + 1, next_attempt_at = ${leaseUntil}::timestamptz,
         started_at = coalesce(run.started_at, ${now}::timestamptz)
       from jobs as job, accounts as person
-      where job.id = run.job_id and person.id = job.account_id and run.id in (
+      where job.id = run.job_id and person.id = job.account_id and run.id = (
         select due.id from job_runs as due
         join jobs as its on its.id = due.job_id join accounts as owner on owner.id = its.account_id
         where due.next_attempt_at <= ${now} and ${mayRun(hasPlanLimits)}

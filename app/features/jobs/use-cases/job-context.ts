@@ -159,6 +159,16 @@ export type RunQueue = {
   due(now: Date, most: number): Promise<({ id: string; dueAt: Date } & Pick<JobSettings, "cron" | "timeZone">)[]>;
   /** Queues the run of that moment and moves the job to its next one, both or neither: one process alone does. */
   begin(begun: { id: string; dueAt: Date; nextRunAt: Date | null }): Promise<boolean>;
+  /** A part of the jobs whose moment is to come, or whose schedule has come to its end: those that stand after one. */
+  ahead(
+    now: Date,
+    most: number,
+    afterId: string | null,
+  ): Promise<({ id: string; dueAt: Date | null } & Pick<JobSettings, "cron" | "timeZone">)[]>;
+  /** Puts the next moment in the place of one that is still the same; whether it was. */
+  move(moved: { id: string; dueAt: Date | null; nextRunAt: Date }): Promise<boolean>;
+  /** Makes due the runs that wait for a moment farther ahead than their failures allow; says how many. */
+  bringBack(wrong: { now: Date; longest: readonly number[] }): Promise<number>;
   /** Takes the run that has been due longest, of none of these people; no other process takes it during its lease. */
   take(wanted: { now: Date; leaseUntil: Date; busy: readonly string[] }): Promise<DueRun | null>;
   /** Prolongs the lease; false: it has passed to another, or the run was cancelled. */

@@ -17,6 +17,8 @@ const BEGUN_AT_ONCE = 100;
 const LOOK_IN_MILLISECONDS = 250;
 /** How long to wait after each attempt that failed; after the last one the run has failed. */
 const waits = [1, 5, 30, 120].map((minutes) => minutes * A_MINUTE);
+/** How far ahead the next attempt may be, by the number of those that failed. */
+export const longestWaits = [LEASE_IN_MILLISECONDS, ...waits].map((wait) => Math.max(wait, LEASE_IN_MILLISECONDS));
 /** A run in whose midst the process ends each time is given up. */
 const MOST_ATTEMPTS = 20;
 

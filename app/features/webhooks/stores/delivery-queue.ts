@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { isTooFarAhead } from "../../../database/waiting/too-far-ahead.ts";
 import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { EndpointKind } from "../contracts/webhooks.ts";
 import type { DeliveryQueue } from "../use-cases/webhook-context.ts";
@@ -24,12 +25,13 @@ type TakenRow = {
 
 /** Deliveries on their way, sent by as many processes as there are. */
 export const deliveryQueue = (database: Kysely<Tables>, seals: Seals): DeliveryQueue => ({
+  // `=` and not `in`: the part of an `in` may be worked out once for each row, and would take another delivery each time.
   async take({ now, leaseUntil, busy }) {
     const { rows } = await sql<TakenRow>`
       update webhook_deliveries as delivery
       set state = 'sending', attempts = delivery.attempts + 1, tries = delivery.tries + 1, next_attempt_at = ${leaseUntil}
       from webhook_endpoints as endpoint join accounts as person on person.id = endpoint.account_id
-      where endpoint.id = delivery.endpoint_id and delivery.id in (
+      where endpoint.id = delivery.endpoint_id and delivery.id = (
         select due.id from webhook_deliveries as due
         join webhook_endpoints as receiver on receiver.id = due.endpoint_id
         join accounts as owner on owner.id = receiver.account_id
@@ -70,5 +72,14 @@ export const deliveryQueue = (database: Kysely<Tables>, seals: Seals): DeliveryQ
       select id, ${number}::integer, ${begunAt}::timestamptz, ${milliseconds}::integer, ${status}::integer, ${failure}::text,
         ${excerpt}::text from ended
     `.execute(database);
+  },
+
+  async bringBack({ now, longest }) {
+    const { numUpdatedRows } = await database
+      .updateTable("webhook_deliveries")
+      .set({ next_attempt_at: now })
+      .where(isTooFarAhead({ moment: "next_attempt_at", count: "tries", now, longest }))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   },
 });

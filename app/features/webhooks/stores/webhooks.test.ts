@@ -125,6 +125,7 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     let taken = 0;
     let ended = 0;
     return {
+      ...queue,
       async take(wanted) {
         if (taken > ended) return null;
         const due = await queue.take(wanted);

@@ -15,6 +15,11 @@ const waits = [5 * A_SECOND, ...[5, 30, 120, 300, 385, 600].map((minutes) => min
 const LONGEST_ASKED_IN_MILLISECONDS = 60 * A_MINUTE;
 /** Each wait is longer by up to this part, so that what failed together is not sent again together. */
 const JITTER = 0.1;
+/** How far ahead the next attempt may be, by the number of tries before it. */
+const longest = [
+  LEASE_IN_MILLISECONDS,
+  ...waits.map((wait) => Math.max(wait, LONGEST_ASKED_IN_MILLISECONDS) * (1 + JITTER)),
+];
 
 /**
  * What an answer means. `again`: later, and not before so many milliseconds; `refused`: this message will never be taken, others may;
@@ -41,6 +46,10 @@ export type DeliveringContext = {
   send(delivery: DueDelivery, signal: AbortSignal): Promise<Outcome>;
   warn(error: unknown): void;
 };
+
+/** Deliveries that a clock which was ahead has put off are due at once; says how many. */
+export const recountDeliveries = ({ now, queue }: Pick<DeliveringContext, "now" | "queue">): Promise<number> =>
+  queue.bringBack({ now: now(), longest });
 
 /**
  * Sends what is due, several at once and at most two to one endpoint, until nothing is; says how many attempts were made. Each is taken

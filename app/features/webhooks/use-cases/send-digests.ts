@@ -13,6 +13,21 @@ export type SendingDigests = {
   warn(error: unknown): void;
 };
 
+/** Digests that a clock which was ahead has put off are sent at the next moment of their schedule; says how many. */
+export async function recountDigests({ now, nextRuns, queue }: Pick<SendingDigests, "now" | "nextRuns" | "queue">) {
+  let recounted = 0;
+  let last: string | null = null;
+  do {
+    const part = await queue.ahead(now(), AT_ONCE, last);
+    for (const { accountId, dueAt, ...schedule } of part) {
+      const nextAt = nextDigest(nextRuns, schedule, now());
+      if (nextAt < dueAt && (await queue.move({ accountId, dueAt, nextAt }))) recounted += 1;
+    }
+    last = part.at(-1)?.accountId ?? null;
+  } while (last !== null);
+  return recounted;
+}
+
 /**
  * Queues what waits for each digest whose moment has come, one for all moments that have passed; says how many had something to say.
  * Several processes may at once.

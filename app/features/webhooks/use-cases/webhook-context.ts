@@ -105,6 +105,8 @@ export type DeliveryQueue = {
     nextAttemptAt: Date | null;
     isGone: boolean;
   }): Promise<void>;
+  /** Makes due what waits for a moment farther ahead than its tries allow; says how many. */
+  bringBack(wrong: { now: Date; longest: readonly number[] }): Promise<number>;
 };
 
 /**
@@ -154,9 +156,15 @@ export type DigestWriter = {
   events(endpointId: string, told: { bodies: readonly string[]; timeZone: string; at: Date }): WrittenEvent<"digest">[];
 };
 
+type DueDigest = DigestSchedule & { accountId: string; dueAt: Date };
+
 export type DigestQueue = {
   /** Those whose moment has come, the first one first; none of suspended people. */
-  due(now: Date, most: number): Promise<(DigestSchedule & { accountId: string; dueAt: Date })[]>;
+  due(now: Date, most: number): Promise<DueDigest[]>;
+  /** A part of all others, those of the people who come after one. */
+  ahead(now: Date, most: number, afterId: string | null): Promise<DueDigest[]>;
+  /** Puts the next moment in the place of one that is still the same; whether it was. */
+  move(moved: { accountId: string; dueAt: Date; nextAt: Date }): Promise<boolean>;
   /**
    * Moves the schedule on, and queues the mail and what channels are told, with what waited or not at all: one transaction. False where
    * another process was first, or nothing waited.
