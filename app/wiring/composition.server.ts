@@ -6,6 +6,7 @@ import { programKey } from "./commands/program-key.ts";
 import { questionAnswers } from "./commands/question-answers.server.ts";
 import { unrecordedProduct } from "./commands/unrecorded-product.server.ts";
 import { checkingDependencies } from "./dependencies/dependency-checks.server.ts";
+import { lookingAtIdentities } from "./dependencies/identity-dependency.ts";
 import { originOf } from "./features/own-origin.server.ts";
 import { screensWatched } from "./features/research/saved.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
@@ -55,6 +56,8 @@ export async function compose(config: Config, log: Log) {
     lastBackupAt: async () => lastBackupAt(config.backups.folder, new Date())?.madeAt ?? null,
     backupAwaitedSince: () => backupsAwaitedSince(config.backups.folder, new Date()),
   });
+  const { identityProviders: providers } = config.signIn;
+  const identities = lookingAtIdentities({ providers, look: people.lookAtIdentity });
   const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });
   const webhooks = webhooksSent({ context, database, config, log, states });
   const jobs = jobsRun({ present: prices.now, people: people.alerting, database, config, log, states });
@@ -93,7 +96,8 @@ export async function compose(config: Config, log: Log) {
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
-      const tasks = [sweeping, scoring, prices, wired.dailyPrices, ...telling, backups, people, checking, wired.shared];
+      const repeated = [sweeping, scoring, prices, wired.dailyPrices, ...telling, backups];
+      const tasks = [...repeated, people, checking, ...identities, wired.shared];
       await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();

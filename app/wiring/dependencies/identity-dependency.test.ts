@@ -3,8 +3,9 @@ import { dependencyStates } from "../../dependencies/dependency-states.ts";
 import { identityProtocol } from "../../features/accounts/security/identities/identity-protocol.ts";
 import { type OidcServer, startOidcServer } from "../../features/accounts/security/identities/oidc-server-contract.ts";
 import { keyOf } from "../../features/status/contracts/dependency.ts";
-import { toldOfIdentities } from "./identity-dependency.ts";
+import { lookingAtIdentities, toldOfIdentities } from "./identity-dependency.ts";
 
+const A_LOOK_IN_MILLISECONDS = 20;
 const AN_HOUR = 3_600_000;
 const clock = { at: Date.UTC(2026, 10, 20, 12) };
 const now = () => new Date(clock.at);
@@ -38,7 +39,9 @@ function house() {
       );
   const shown = () =>
     states.present().map((state) => [keyOf(state), state.isUp, state.since, state.seenAt, state.cause?.code ?? null]);
-  return { begins, shown, states };
+  const looking = () =>
+    lookingAtIdentities({ providers: [server.provider("1")], look: protocol.look, every: A_LOOK_IN_MILLISECONDS });
+  return { begins, looking, shown, states };
 }
 
 it("says of an identity provider since when its description could not be read, once in the log, until it could be", async () => {
@@ -57,6 +60,24 @@ it("says of an identity provider since when its description could not be read, o
   expect([await begins(), await begins()]).toEqual(["asked", "asked"]);
   expect(shown()).toEqual([["identities OIDC_1", true, mended, mended, null]]);
   expect(lines.slice(1)).toEqual([["info", "identities OIDC_1", "it answers with status 503"]]);
+});
+
+it("sees a fault and its end without any sign-in, and lets what was read serve meanwhile", async () => {
+  const { begins, looking, shown } = house();
+  const tasks = looking();
+  const seen = (isUp: boolean) => expect.poll(() => shown()[0]?.[1], { timeout: 10_000 }).toBe(isUp);
+  try {
+    await seen(true);
+    server.state.isAway = true;
+    await seen(false);
+    expect(await begins()).toBe("asked");
+    expect(shown()[0]?.[1], "a sign-in that reads nothing ends no fault").toBe(false);
+    server.state.isAway = false;
+    await seen(true);
+    expect(lines.map(([level]) => level)).toEqual(["error", "info"]);
+  } finally {
+    for (const task of tasks) await task.stop();
+  }
 });
 
 it("sees it again when the description is read again, an hour later", async () => {

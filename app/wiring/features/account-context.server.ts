@@ -157,7 +157,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     pageVisits,
     planAtHand: planAtHand({ ...context, ...counts, commonPace }, once(context)),
     alerting: alertingIn(context, origin),
-    mailsWaiting: outbox.waiting,
+    ...{ mailsWaiting: outbox.waiting, lookAtIdentity: context.identityProtocol.look },
     async stop() {
       await Promise.all(upkeep.map((task) => task.stop()));
       await background.ended();

@@ -11,8 +11,9 @@ const LONGEST_AGE_IN_SECONDS = 600;
 
 /** OpenID Connect: the authorization code with PKCE, and an ID token whose signature and claims are checked. */
 export function identityProtocol(settings: ProtocolSettings): IdentityProtocol {
-  const configurationOf = providerConfigurations(settings);
+  const { configurationOf, look } = providerConfigurations(settings);
   return {
+    look,
     async addressAt(provider, { redirectUri, secrets: { state, nonce, verifier }, isFresh }) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
       const configuration = await configurationOf(provider);

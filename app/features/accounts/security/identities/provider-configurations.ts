@@ -4,7 +4,7 @@ import { type OperatorHosts, operatorFetch } from "../../../../outbound/operator
 import type { IdentityProvider } from "../../use-cases/identities/identity-stores.ts";
 import { faultOf, refuse } from "./identity-refusals.ts";
 
-/** Loaded for the first sign-in of this kind: most installations have none. */
+/** Loaded where a provider is set up: most installations have none. */
 export const library = () => import("openid-client");
 
 /** How far a provider's clock may be from ours. */
@@ -18,7 +18,7 @@ export type ProtocolSettings = OperatorHosts & {
   onRead?(provider: IdentityProvider, fault: string | null): void;
 };
 
-/** Each provider as it describes itself, read when it is first needed and again an hour later; keys are read for each sign-in. */
+/** Each provider as it describes itself, read when it is first needed or looked at and again an hour later; keys are read for each sign-in. */
 export function providerConfigurations(settings: ProtocolSettings) {
   const ask = askedOver(settings);
   const known = new Map<string, { readAt: number; metadata: Promise<ServerMetadata> }>();
@@ -38,7 +38,17 @@ export function providerConfigurations(settings: ProtocolSettings) {
     known.set(provider.issuer, { readAt: now, metadata });
     return metadata;
   };
-  return async (provider: IdentityProvider): Promise<Configuration> => {
+  /** Reads it now. What was read before serves on where that fails. */
+  async function look(provider: IdentityProvider): Promise<void> {
+    try {
+      const metadata = await discovered(provider, ask);
+      known.set(provider.issuer, { readAt: settings.now().getTime(), metadata: Promise.resolve(metadata) });
+      settings.onRead?.(provider, null);
+    } catch (error) {
+      settings.onRead?.(provider, faultOf(error));
+    }
+  }
+  async function configurationOf(provider: IdentityProvider): Promise<Configuration> {
     const { Configuration, ...client } = await library();
     const metadata = await metadataOf(provider);
     const clocks = {
@@ -52,7 +62,8 @@ export function providerConfigurations(settings: ProtocolSettings) {
     configuration[client.customFetch] = ask;
     configuration.timeout = DEADLINE_IN_SECONDS;
     return configuration;
-  };
+  }
+  return { configurationOf, look };
 }
 
 type Ask = ReturnType<typeof askedOver>;

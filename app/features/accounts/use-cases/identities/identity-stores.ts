@@ -37,6 +37,8 @@ export type IdentityClaims = {
 };
 
 export type IdentityProtocol = {
+  /** Reads the description of a provider, so that a fault is known before the next sign-in. */
+  look(provider: IdentityProvider): Promise<void>;
   /** Where the browser is sent. With `isFresh` the provider is asked to have the person prove who they are now. Throws `identityUnavailable`. */
   addressAt(
     provider: IdentityProvider,
