@@ -25,6 +25,8 @@ async function applySettingsFile(): Promise<void> {
   // Several workers have the same file: the process that supervises them tells of it.
   if (cluster.isPrimary) for (const line of exposures) process.stderr.write(`${line}\n`);
   if (faults.length === 0) return;
-  process.stderr.write(`Settings that cannot be used:\n  ${faults.join("\n  ")}\n`);
+  const { languageOfEnvironment, wrongSettingsTold } = await import("./cli/wrong-settings.ts");
+  const told = { language: languageOfEnvironment(process.env), environment: process.env };
+  process.stderr.write(`${await wrongSettingsTold(`Settings that cannot be used:\n  ${faults.join("\n  ")}`, told)}\n`);
   process.exit(EXIT_MISCONFIGURED);
 }

@@ -136,13 +136,22 @@ function stopOnSignals(): (started: Serving) => void {
  * An error that the operator can fix is logged in one line; any other keeps its stack. The process ends at once: the embedded
  * database survives that at any moment, and its lock goes with the process.
  */
-function explain(error: unknown): never {
+async function explain(error: unknown): Promise<never> {
   const isTheirs = [FolderInUse, FolderUnusable, CannotListen, ConfigurationError, DatabaseUnusable].some(
     (kind) => error instanceof kind,
   );
-  const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);
+  const text = await textOf(error, isTheirs);
   process.stderr.write(`${withoutSecrets(text, secretsIn(process.env))}\n`);
   process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);
+}
+
+async function textOf(error: unknown, isTheirs: boolean): Promise<string> {
+  if (!(error instanceof Error)) return String(error);
+  if (!isTheirs) return error.stack ?? error.message;
+  if (!(error instanceof ConfigurationError)) return error.message;
+  const { languageOfEnvironment, wrongSettingsTold } = await import("./cli/wrong-settings.ts");
+  const told = { language: languageOfEnvironment(process.env), environment: process.env };
+  return wrongSettingsTold(error.message, told);
 }
 
 /** The process that answers. */

@@ -40,7 +40,8 @@ function linesOf(setting: CheckedSetting, t: Translate): string[] {
   ];
 }
 
-function faultText(fault: SettingFault, t: Translate): string {
+/** What is wrong with a setting, after its name. */
+export function faultText(fault: SettingFault, t: Translate): string {
   if (fault.kind === "form") return t("checkConfig.must.form", { example: fault.example });
   if (fault.kind === "whole" || fault.kind === "number") {
     const bounds = { from: String(fault.from), to: String(fault.to) };
@@ -53,7 +54,8 @@ function faultText(fault: SettingFault, t: Translate): string {
   return t(`checkConfig.must.${fault.kind}`);
 }
 
-function faultOfFile({ code, line, name }: FileFault, t: Translate): string {
+/** What is wrong with the file of settings, with its line. */
+export function faultOfFile({ code, line, name }: FileFault, t: Translate): string {
   if (code === "unreadable") return t("checkConfig.fileFaults.unreadable", { code: name });
   return t("checkConfig.inLine", { line: String(line), text: t(`checkConfig.fileFaults.${code}`, { name }) });
 }

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { readConfig } from "../config/config.server.ts";
+import { FolderInUse } from "../database/folder-lock.ts";
 import { Failure } from "../failure.ts";
 import { EXIT_BAD_INPUT, EXIT_FAILED } from "./exit-codes.ts";
 import { errorTold } from "./failure-told.ts";
+import { languageOfEnvironment } from "./wrong-settings.ts";
 
-const told = (error: unknown, isDetailed = false) => errorTold(error, { language: "en", isDetailed });
+const told = (error: unknown, isDetailed = false) => errorTold(error, { language: "en", isDetailed, environment: {} });
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
 it("says what the machine refuses, and the code, without a stack", async () => {
@@ -33,4 +36,40 @@ it("leaves what the operator can put right, and what was asked wrongly, in their
   const asked = await told(new Failure("enumInvalid", { param: "lang", allowed: "es, en, it" }));
   expect(asked.exitCode).toBe(EXIT_BAD_INPUT);
   expect(asked.error).not.toContain("Cause");
+});
+
+it("says in the language of the reader which settings cannot be used", async () => {
+  const environment = { PORT: "http", SMTP_URL: "smtp://127.0.0.1:25" };
+  const saidIn = async (language: "es" | "en" | "it") => {
+    try {
+      readConfig(environment);
+    } catch (error) {
+      return (await errorTold(error, { language, isDetailed: false, environment })).error;
+    }
+    return "";
+  };
+  expect(await saidIn("es")).toBe(
+    "Ajustes que no se pueden usar:\n  PORT: tiene que ser un número entero de 0 a 65535.\n  MAIL_FROM: falta, y lo necesitan SMTP_URL.\n",
+  );
+  expect(await saidIn("it")).toMatch(/^Impostazioni che non si possono usare:\n {2}PORT: .+\n {2}MAIL_FROM: .+\n$/);
+  expect(await saidIn("en")).toMatch(/^Settings that cannot be used:\n {2}PORT: /);
+});
+
+it("says in the language of the reader that another server has the folder", async () => {
+  const error = new FolderInUse("/srv/valora");
+  const reading = { language: "it", isDetailed: false, environment: {} } as const;
+  expect(await errorTold(error, reading)).toMatchObject({
+    exitCode: EXIT_BAD_INPUT,
+    error: expect.stringMatching(/^Un altro Valora sta usando la cartella dei dati \/srv\/valora\. /),
+  });
+});
+
+it.each([
+  [{ LANG: "es_ES.UTF-8" }, "es"],
+  [{ LANG: "es_ES.UTF-8", LC_ALL: "it_IT" }, "it"],
+  [{ LANG: "C.UTF-8" }, "en"],
+  [{ LANG: "de_DE.UTF-8", LC_MESSAGES: "" }, "en"],
+  [{}, "en"],
+])("takes %j for %s", (environment, language) => {
+  expect(languageOfEnvironment(environment)).toBe(language);
 });

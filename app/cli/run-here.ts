@@ -74,7 +74,10 @@ async function applySettingsFile(): Promise<void> {
 }
 
 async function explain(error: unknown, language: Language): Promise<number> {
-  const told = await errorTold(error, { language, isDetailed: process.env.LOG_LEVEL === "debug" });
+  const told = await errorTold(error, {
+    ...{ language, isDetailed: process.env.LOG_LEVEL === "debug" },
+    environment: process.env,
+  });
   process.stderr.write(told.error);
   return told.exitCode;
 }

@@ -170,6 +170,8 @@ it.each([
   [{ NARRATION_API_KEY: "abcdefgh" }, "NARRATION_ADDRESS", { kind: "needed", others: "NARRATION_API_KEY" }],
   [{ BACKUP_STORE: store.BACKUP_STORE }, "BACKUP_STORE_SECRET", { kind: "needed", others: "BACKUP_STORE" }],
   [{ WORKERS: "2" }, "WORKERS", { kind: "needsDatabase" }],
+  [{ PORT: "9464", METRICS_PORT: "9464" }, "METRICS_PORT", { kind: "portTaken" }],
+  [{ HOST: "::", PORT: "9464", METRICS_PORT: "9464" }, "METRICS_PORT", { kind: "portTaken" }],
   [{ PRICES_PROVIDER: "fmp" }, "PRICES_PROVIDER", { kind: "notSetUp" }],
   [{ PRICES_PROVIDER: "fmp", FMP_API_KEY: "abcdefgh", PRICES_FILE: file }, "PRICES_PROVIDER", { kind: "withFile" }],
   [

@@ -2,6 +2,7 @@ import { ConfigurationError, readConfig } from "./config.server.ts";
 import type { Config } from "./config.ts";
 import { withoutEmpty } from "./environment.server.ts";
 import { type InsecureCode, insecureSettings } from "./insecure-settings.ts";
+import { PORT_OF_PAGES } from "./metrics-settings.ts";
 import { isSecret } from "./secret-settings.server.ts";
 import { type Must, type Setting, settingList } from "./setting-list.server.ts";
 import { type SettingsFile, settingsFileOf, withSettingsOf } from "./settings-file.server.ts";
@@ -16,7 +17,8 @@ export type SettingFault =
   | { kind: "needsDatabase" }
   | { kind: "notSetUp" }
   | { kind: "withFile" }
-  | { kind: "soldTwice" };
+  | { kind: "soldTwice" }
+  | { kind: "portTaken" };
 
 export type CheckedSetting = {
   name: string;
@@ -105,6 +107,7 @@ function faultOf(message: string, { name, area, must, written }: Named): Setting
   if (name === "WORKERS" && message.startsWith("more than one needs")) return { kind: "needsDatabase" };
   if (message.startsWith("one of the providers of prices")) return { kind: "notSetUp" };
   if (message.startsWith("with PRICES_FILE")) return { kind: "withFile" };
+  if (message.startsWith(PORT_OF_PAGES)) return { kind: "portTaken" };
   return message.startsWith("must not be a price of the pro plan") ? { kind: "soldTwice" } : must;
 }
 

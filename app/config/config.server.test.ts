@@ -82,6 +82,8 @@ it.each([
   [{ HOST: "localhost:3000" }, /HOST/],
   [{ DATA_DIR: process.execPath }, /DATA_DIR: no folder, or one that this account cannot read/],
   [{ METRICS_HOST: "0.0.0.0:9464", METRICS_PORT: "9464" }, /METRICS_HOST/],
+  [{ PORT: "9464", METRICS_PORT: "9464" }, /METRICS_PORT: the port of the pages/],
+  [{ HOST: "localhost", PORT: "9464", METRICS_PORT: "9464" }, /METRICS_PORT: the port of the pages/],
   [{ SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" }, /MAIL_FROM/],
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
@@ -101,6 +103,12 @@ it.each([
 ])("refuses %j by name", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
   expect(() => readConfig(environment)).toThrow(name);
+});
+
+it("takes one port for the metrics and for the pages at two addresses, and a free one for each", () => {
+  const apart = { HOST: "10.0.0.5", PORT: "9464", METRICS_HOST: "127.0.0.1", METRICS_PORT: "9464" };
+  expect(readConfig(apart).metrics).toEqual({ host: "127.0.0.1", port: 9_464 });
+  expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metrics).toEqual({ host: "127.0.0.1", port: 0 });
 });
 
 it("lets imports come from no private host but the named ones", () => {

@@ -7,7 +7,7 @@ import { brokerSettingsIn } from "./broker-settings.ts";
 import type { Config } from "./config.ts";
 import { Environment, withoutEmpty } from "./environment.server.ts";
 import { identitySettingsIn } from "./identity-settings.server.ts";
-import { metricsSettingsIn } from "./metrics-settings.ts";
+import { metricsSettingsIn, sharedPortIn } from "./metrics-settings.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 import { paymentSettingsIn } from "./payment-settings.server.ts";
@@ -46,7 +46,7 @@ export function readConfig(written: Readonly<Record<string, string | undefined>>
     ...narratorProblems,
     ...paymentProblems,
     ...analyticsProblems,
-    ...metricsProblems,
+    ...[...metricsProblems, ...sharedPortIn(metrics, { host: settings.HOST, port: settings.PORT })],
     ...workerProblemsIn(environment),
   ];
   if (problems.length > 0 || backups === null) throw unusable(problems, environment);

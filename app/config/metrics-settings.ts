@@ -27,3 +27,17 @@ export function metricsSettingsIn(environment: Environment): { metrics: MetricsP
   const { METRICS_HOST: host, METRICS_PORT: port } = data;
   return { metrics: port === undefined ? null : { host, port }, problems: [] };
 }
+
+/** What is said of a port that the pages have. */
+export const PORT_OF_PAGES = "the port of the pages (PORT): choose another";
+
+const isEveryAddress = (host: string): boolean => host === "0.0.0.0" || host === "::";
+const nameless = (host: string): string => (host === "localhost" ? "127.0.0.1" : host);
+
+/** Metrics are not served where the pages are. Two addresses of this machine may have one port each; zero is any port that is free. */
+export function sharedPortIn(metrics: MetricsPlace | null, pages: MetricsPlace): string[] {
+  if (metrics === null || metrics.port === 0 || metrics.port !== pages.port) return [];
+  const hosts = [metrics.host, pages.host];
+  const isShared = hosts.some(isEveryAddress) || nameless(metrics.host) === nameless(pages.host);
+  return isShared ? [`METRICS_PORT: ${PORT_OF_PAGES}`] : [];
+}

@@ -2,6 +2,7 @@
 export const checkConfig = {
   file: "Settings file: {path}",
   noFile: "There is no settings file: environment variables are read.",
+  unusable: "Settings that cannot be used:",
   hidden: "(hidden)",
   from: "{origin, select, environment {environment} file {file, line {line}} other {default}}",
   inLine: "line {line}: {text}",
@@ -39,6 +40,7 @@ export const checkConfig = {
     notSetUp: "that source is not set up, or gives no prices.",
     withFile: "has no effect beside PRICES_FILE, which names the file of prices.",
     soldTwice: "must not be a price of the Pro plan.",
+    portTaken: "is the port of the pages (PORT): choose another.",
   },
   insecure: {
     plainOrigin: "over http, passwords and sessions travel unencrypted. Use https.",

@@ -2,6 +2,7 @@
 export const checkConfig = {
   file: "Fichero de ajustes: {path}",
   noFile: "No hay fichero de ajustes: se leen las variables de entorno.",
+  unusable: "Ajustes que no se pueden usar:",
   hidden: "(oculto)",
   from: "{origin, select, environment {entorno} file {fichero, línea {line}} other {por defecto}}",
   inLine: "línea {line}: {text}",
@@ -39,6 +40,7 @@ export const checkConfig = {
     notSetUp: "esa fuente no está configurada o no da precios.",
     withFile: "no sirve junto a PRICES_FILE, que fija el fichero de precios.",
     soldTwice: "no puede ser un precio del plan Pro.",
+    portTaken: "es el puerto de las páginas (PORT): elige otro.",
   },
   insecure: {
     plainOrigin: "con http, las contraseñas y las sesiones viajan sin cifrar. Usa https.",

@@ -2,6 +2,7 @@
 export const checkConfig = {
   file: "File delle impostazioni: {path}",
   noFile: "Non c’è un file delle impostazioni: si leggono le variabili d’ambiente.",
+  unusable: "Impostazioni che non si possono usare:",
   hidden: "(nascosto)",
   from: "{origin, select, environment {ambiente} file {file, riga {line}} other {predefinito}}",
   inLine: "riga {line}: {text}",
@@ -39,6 +40,7 @@ export const checkConfig = {
     notSetUp: "quella fonte non è configurata o non dà prezzi.",
     withFile: "non ha effetto insieme a PRICES_FILE, che indica il file dei prezzi.",
     soldTwice: "non può essere un prezzo del piano Pro.",
+    portTaken: "è la porta delle pagine (PORT): scegline un’altra.",
   },
   insecure: {
     plainOrigin: "con http, password e sessioni viaggiano in chiaro. Usa https.",
