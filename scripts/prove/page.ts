@@ -109,7 +109,6 @@ const verdicts = { fails: "Fails", unclear: "Unclear", open: "Not measured" } as
 export function proofPage(kept: KeptFigures, parts: Readonly<Record<string, readonly Row[]>>): string {
   const rows = Object.values(parts).flat();
   const counted = (state: string) => rows.filter(({ id }) => (kept[id]?.state ?? "open") === state).length;
-  const machines = [...new Set(rows.flatMap(({ id }) => kept[id]?.machine ?? []))];
   const tables = Object.entries(parts).map(([title, of]) => {
     const lines = of.map((row) => {
       const figure = kept[row.id];
@@ -123,7 +122,7 @@ export function proofPage(kept: KeptFigures, parts: Readonly<Record<string, read
 
 \`npm run prove\` makes this page. Each row keeps its last figure, with the day, the version and the command of the run that found it. Of ${rows.length} rows ${counted("holds")} hold, ${counted("fails")} fail, ${counted("unclear")} are unclear, and ${counted("open")} were not measured, which each says.
 
-${machines.map((machine) => `Machine: ${machine}.`).join("\n\n")}
+${machineLines(rows.flatMap(({ id }) => kept[id]?.machine ?? [])).join("\n\n")}
 
 \`\`\`sh
 npm run prove                                   # everything: 40 kills on each database, 1,000 requests while two processes restart, the tests of each row, a crowd, an hour of load
@@ -140,6 +139,21 @@ npm run prove -- --seed 7                       # the same moments again
 Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of the kills of writing processes is a part of \`npm test\`, and so is every test that is named here.
 
 ${tables.join("\n")}`;
+}
+
+/** One line for each machine, with how busy it was when its runs ended. */
+function machineLines(machines: readonly string[]): string[] {
+  const known = new Map<string, Set<number>>();
+  for (const machine of machines) {
+    const [, name = machine, load] = /^(.*) \(load average (\d+) at the end\)$/.exec(machine) ?? [];
+    const loads = known.get(name) ?? new Set();
+    known.set(name, load === undefined ? loads : loads.add(Number(load)));
+  }
+  return [...known].map(([name, loads]) => {
+    const [least, most] = [Math.min(...loads), Math.max(...loads)];
+    const busy = loads.size === 0 ? "" : ` (load average ${least === most ? least : `${least} to ${most}`} at the end)`;
+    return `Machine: ${name}${busy}.`;
+  });
 }
 
 const filesOf = ({ by }: Row): string => {

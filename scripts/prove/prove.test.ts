@@ -124,6 +124,21 @@ it("keeps what a run has not measured, with its day, and forgets rows that are n
   expect(page).toContain("| R-NEW | w | g | not measured yet | – |");
 });
 
+it("names each machine once, with how busy it was when its runs ended", () => {
+  const each = (id: string, machine: string) => [id, { ...run, machine, text: "t", state: "holds" }] as const;
+  const kept: KeptFigures = Object.fromEntries([
+    each("A", "2 cores, shared (load average 3 at the end)"),
+    each("B", "2 cores, shared (load average 18 at the end)"),
+    each("C", "2 cores, shared"),
+    each("D", "8 cores, shared (load average 1 at the end)"),
+  ]);
+  const page = proofPage(kept, { Failures: ["A", "B", "C", "D"].map((id) => ({ ...row, id })) });
+  expect(page.match(/^Machine: .+$/gm)).toEqual([
+    "Machine: 2 cores, shared (load average 3 to 18 at the end).",
+    "Machine: 8 cores, shared (load average 1 at the end).",
+  ]);
+});
+
 it("shows the kept figures as they are", () => {
   const kept: KeptFigures = JSON.parse(readFileSync(join(import.meta.dirname, "figures.json"), "utf8"));
   expect(readFileSync(join(root, "docs/proof.md"), "utf8")).toBe(proofPage(kept, parts));
