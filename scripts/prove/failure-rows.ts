@@ -106,4 +106,10 @@ export const failures: readonly Row[] = [
     goal: "no 5xx, answers as described",
     by: tests("app/api/fuzz/random-requests.test.ts"),
   },
+  {
+    id: "R-UNC",
+    what: "a mistake of ours while a request is answered",
+    goal: "that request fails with 500 and its id, the process answers on",
+    by: none("no route of the product throws by request; a process that ends is started again (R-STOP, R-JOB5)"),
+  },
 ];

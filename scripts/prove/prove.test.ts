@@ -132,7 +132,8 @@ it("names each machine once, with how busy it was when its runs ended", () => {
     each("C", "2 cores, shared"),
     each("D", "8 cores, shared (load average 1 at the end)"),
   ]);
-  const page = proofPage(kept, { Failures: ["A", "B", "C", "D"].map((id) => ({ ...row, id })) });
+  const by = { kind: "none", why: "no power switch" } as const;
+  const page = proofPage(kept, { Failures: ["A", "B", "C", "D"].map((id) => ({ ...row, id, by })) });
   expect(page.match(/^Machine: .+$/gm)).toEqual([
     "Machine: 2 cores, shared (load average 3 to 18 at the end).",
     "Machine: 8 cores, shared (load average 1 at the end).",

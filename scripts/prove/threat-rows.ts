@@ -1,4 +1,4 @@
-import { type Row, tests } from "./row.ts";
+import { none, type Row, served, tests } from "./row.ts";
 
 export const threats: readonly Row[] = [
   {
@@ -74,5 +74,47 @@ export const threats: readonly Row[] = [
     what: "slow sockets, floods",
     goal: "closed in time; bounds per address",
     by: tests("app/http/connections.test.ts", "app/http/connection-bounds.test.ts"),
+  },
+  {
+    id: "T-SCRAPE",
+    what: "the quotas of providers are used up by readers",
+    goal: "one request for many readers, an unknown symbol is asked once in ten minutes",
+    by: tests("packages/market-data/src/live/live.test.ts"),
+  },
+  {
+    id: "T-UPSTREAM",
+    what: "false and malformed figures of providers",
+    goal: "refused or marked; the good ones stay",
+    by: tests("packages/market-data/src/live/validate-company.test.ts", "app/api/upstream.test.ts"),
+  },
+  {
+    id: "T-SESSION, T-DELETE",
+    what: "sessions that should have ended, people who have left",
+    goal: "ended at once; nothing of a person is left, also after a restore",
+    by: tests("app/features/accounts/stores/accounts.test.ts", "app/wiring/features/backup-commands.test.ts"),
+  },
+  {
+    id: "T-MAIL",
+    what: "headers in a mail, mails to others",
+    goal: "recipients are single addresses, texts are text",
+    by: tests("app/core/mail/delivery/smtp.test.ts", "app/features/accounts/use-cases/account-rules.test.ts"),
+  },
+  {
+    id: "T-REDIR",
+    what: "addresses that lead to another site",
+    goal: "none does",
+    by: tests("app/web/session/preferences.test.ts", "app/features/accounts/use-cases/account-rules.test.ts"),
+  },
+  {
+    id: "T-GDPR",
+    what: "a first visit",
+    goal: "no cookie, nothing from elsewhere",
+    by: served("app/e2e/shell.spec.ts"),
+  },
+  {
+    id: "T-REDOS",
+    what: "texts that make a pattern slow",
+    goal: "20 ms for each pattern",
+    by: none("no test asks every pattern; long texts are among S-INPUTS, T-FILE and R-FUZZ"),
   },
 ];
