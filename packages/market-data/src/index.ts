@@ -20,4 +20,5 @@ export { filesEuropeanReports } from "./symbols/exchange-country.ts";
 export { spelledWithExchange, symbolsAbroad, withoutExchange } from "./symbols/exchange-spelling.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";
 export { type Identifiers, identifiersOf } from "./symbols/identifiers.ts";
+export { areRelatedNames } from "./symbols/related-names.ts";
 export * from "./symbols/ticker.ts";

@@ -35,6 +35,10 @@ describe("what was typed into the ticker box", () => {
     ["RI", "RI.PA"],
     ["VOW3", "VOW3.DE"],
     ["HEN3", "HEN3.DE"],
+    ["RWE", "RWE.DE"],
+    ["DBK", "DBK.DE"],
+    ["BEI", "BEI.DE"],
+    ["MUV2", "MUV2.DE"],
     ["GB00BVZK7T90", "GB00BVZK7T90"],
     ["NL0015002SN0", "QIA.DE"],
   ])("%s means %s", (typed, ticker) => {

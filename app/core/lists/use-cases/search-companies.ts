@@ -1,4 +1,5 @@
 import {
+  areRelatedNames,
   canonicalTicker,
   type Identifiers,
   identifierIn,
@@ -103,7 +104,8 @@ function symbolAbroad(marketData: Context["marketData"], { typed, ticker, named 
   const isSaid = typed.trim() === ticker || isKnown(first);
   if (named !== null && !isSaid) return null;
   const siblings = new Set(marketData.siblingsOf(first.ticker).map((sibling) => sibling.ticker));
-  const isOne = !others.some(isKnown) && (isKnown(first) || others.every((other) => siblings.has(other.ticker)));
+  const isSibling = ({ ticker: other, name }: Listing) => siblings.has(other) || areRelatedNames(name, first.name);
+  const isOne = !others.some(isKnown) && (isKnown(first) || others.every(isSibling));
   return isOne ? first.ticker : ticker;
 }
 
