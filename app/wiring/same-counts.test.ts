@@ -11,7 +11,7 @@ import { cuttingProxy } from "../database/cutting-proxy-contract.ts";
 import { onEachOwnDatabase } from "../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { uuidAt } from "../database/uuid.ts";
-import { writeQueue } from "../database/write-queue.ts";
+import { writeQueue } from "../database/writes/write-queue.ts";
 import { viewStore } from "../features/content/stores/view-store.ts";
 import { pageVisitStore } from "../features/visits/stores/page-visit-store.ts";
 import { gathering } from "./gathering.server.ts";

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.server.ts";
 import type { Database } from "../database/open-database.ts";
-import { writeQueue } from "../database/write-queue.ts";
+import { writeQueue } from "../database/writes/write-queue.ts";
 import type { DependencyStates } from "../dependencies/dependency-states.ts";
 import type { Log } from "./log.server.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { Failure } from "../failure.ts";
+import { Failure } from "../../failure.ts";
 import { type Dropped, writeQueue } from "./write-queue.ts";
 
 const queue = (options: Partial<Parameters<typeof writeQueue>[0]> = {}) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isStorageFailure } from "../failure.ts";
+import { isStorageFailure } from "../../failure.ts";
 import { type GatheredRows, type Gathering, gatheredRows, separate } from "./gathered-rows.ts";
 
 /** How many writes of each kind were given up, and why the last of them was. */
