@@ -17,6 +17,7 @@ import { readArguments } from "../app/cli/arguments.ts";
 import { settingNames } from "../app/config/setting-list.server.ts";
 import { copyDatabaseTo } from "../app/database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../app/database/open-database.ts";
+import { jobStore } from "../app/features/jobs/stores/job-store.ts";
 import { languages } from "../app/messages/languages.ts";
 import { docNames } from "../app/web/docs/doc-pages.ts";
 import { docFile } from "../app/web/docs/read-doc.ts";
@@ -172,6 +173,22 @@ describe("run one after the other in a folder of their own, they do what they sa
   it("what an administrator does to an account", async () => {
     for (const command of commands.filter((each) => / admin /.test(each)))
       expect(await done(command), command).toContain("ana@example.org");
+  });
+
+  it("the jobs of a person: listed, run and read", async () => {
+    await withDatabase(async ({ kysely }) => {
+      const { id } = await kysely.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+      const settings = {
+        ...{ name: "drinks", companies: { kind: "list" as const, tickers: ["KO"] }, question: "" },
+        ...{ cron: "0 8 * * *", timeZone: "Europe/Madrid" },
+        deliveries: { mail: null, webhook: false, file: null },
+      };
+      const now = new Date();
+      await jobStore(kysely).add({ accountId: id, settings, nextRunAt: now, now, most: 9, key: null });
+    });
+    expect(await done(documented(/ jobs list /))).toMatch(/^drinks +Activo .*Europe\/Madrid/m);
+    expect(await done(documented(/ jobs run /))).toContain("drinks");
+    expect(await done(documented(/ jobs runs /))).toMatch(/ en cola /);
   });
 
   it("a backup, made, listed, verified, and restored where the database is gone", async () => {

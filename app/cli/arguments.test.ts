@@ -98,6 +98,21 @@ it.each([
 });
 
 it.each([
+  [["list", "ana@test.example"], { verb: "list", which: null, isJson: false }],
+  [["runs", "ana@test.example", "Tech on Mondays", "--json"], { verb: "runs", which: "Tech on Mondays", isJson: true }],
+  [["--lang", "it", "cancel", "ana@test.example", "7b7a"], { verb: "cancel", which: "7b7a", isJson: false }],
+])("reads what is done with the jobs of a person: %j", (words, read) => {
+  expect(readArguments(["jobs", ...words])).toEqual({ kind: "jobs", email: "ana@test.example", ...read });
+});
+
+it.each([
+  ["jobs", { kind: "misused", reason: "missingValue", option: "jobs" }],
+  ["jobs ana@test.example", notTaken("jobs", "ana@test.example")],
+  ["jobs list", { kind: "misused", reason: "missingValue", option: "jobs list" }],
+  ["jobs run ana@test.example", { kind: "misused", reason: "missingValue", option: "jobs run" }],
+  ["jobs list ana@test.example Tech", notTaken("jobs list", "Tech")],
+  ["jobs pause ana@test.example Tech now", notTaken("jobs pause", "now")],
+  ["jobs list ana@test.example --wacc 0.1", notTaken("jobs", "--wacc")],
   ["KO --wacc --json 0.09", { kind: "misused", reason: "missingValue", option: "--wacc" }],
   ["KO --wacc --g 0.02", { kind: "misused", reason: "missingValue", option: "--wacc" }],
   ["KO -x", { kind: "misused", reason: "tooManySymbols", argument: "-x" }],

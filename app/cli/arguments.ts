@@ -4,6 +4,7 @@ import type { Plan } from "../core/usage/contracts/plan.ts";
 import { plans } from "../core/usage/contracts/plan-names.ts";
 import { type BackupCommand, isBackupWord, readBackupWords } from "./backup-arguments.ts";
 import { adminVerbs, type CommandName, isCommandName, type Shell, shells } from "./command-names.ts";
+import { type JobCommand, readJobWords } from "./jobs/job-arguments.ts";
 import { formatOf, formatsOf, type ListCommand, listCommands } from "./list-arguments.ts";
 import { type Misused, type Word, wordsIn } from "./words.ts";
 
@@ -18,6 +19,7 @@ export type Arguments =
   | { kind: "checkConfig" }
   | { kind: "completion"; shell: Shell }
   | BackupCommand
+  | JobCommand
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
   | { kind: "resetFactor" | "signInLink"; email: string }
@@ -70,15 +72,22 @@ function readCommand(words: readonly Word[]): Arguments | null {
   if (languages[1] !== undefined) return notTaken(command.written, languages[1].written);
   const unsaid = languages.find((word) => word.kind === "option" && word.value === null);
   if (unsaid !== undefined) return { kind: "misused", reason: "missingValue", option: unsaid.written };
-  if (command.written === "admin") return readAdminWords(rest.slice(1).map(({ written }) => written));
-  if (isBackupWord(command.written)) return readBackupWords(command.written, rest.slice(1));
-  if (command.written === "completion") return readShell(rest.slice(1));
+  const withWords = readWordsOf(command.written, rest.slice(1));
+  if (withWords !== null) return withWords;
   const other = rest.find(({ written }) => written !== command.written);
   if (other !== undefined) return notTaken(command.written, other.written);
   if (command.written === "mcp") return { kind: "mcp" };
   if (command.written === "check-config") return { kind: "checkConfig" };
   if (command.kind === "plain") return { kind: "scorePredictions" };
   return { kind: command.kind === "switch" && command.name === "version" ? "version" : "help" };
+}
+
+/** Of a command that takes words of its own; null: it takes none. */
+function readWordsOf(command: string, words: readonly Word[]): Arguments | null {
+  if (command === "admin") return readAdminWords(words.map(({ written }) => written));
+  if (command === "jobs") return readJobWords(words);
+  if (command === "completion") return readShell(words);
+  return isBackupWord(command) ? readBackupWords(command, words) : null;
 }
 
 const isCommand = ({ kind, written }: Word): boolean =>

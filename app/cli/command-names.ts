@@ -10,7 +10,7 @@ export type Shell = (typeof shells)[number];
 /** What the first word may be instead of a symbol. */
 export const commandNames = [
   ...listCommands,
-  ...(["mcp", "score-predictions", "admin", "check-config"] as const),
+  ...(["mcp", "jobs", "score-predictions", "admin", "check-config"] as const),
   ...backupWords,
   "completion",
 ] as const;

@@ -4,6 +4,7 @@ import { statementsParametersSchema } from "../core/fundamentals/api/statements.
 import { compareParametersSchema } from "../core/lists/api/compare.ts";
 import { screenerParametersSchema } from "../core/lists/api/screener.ts";
 import { answerLanguages } from "../core/shared/contracts/address-grammar.ts";
+import { jobVerbs } from "../features/jobs/contracts/job-verbs.ts";
 import { numberStyles, portfolioCurrencies } from "../features/portfolio/contracts/portfolio-limits.ts";
 import { backupOptions } from "./backup-arguments.ts";
 import { adminVerbs, type CommandName, shells } from "./command-names.ts";
@@ -86,6 +87,7 @@ export const declaredCommands: Readonly<Record<CommandName | "question", Declare
   statements: asked({ about: "statements", options: parametersOf(statementsParametersSchema, "ticker") }),
   portfolio: asked({ about: "portfolio", options: portfolioValues, takesFile: true }),
   mcp: declared(),
+  jobs: declared({ words: jobVerbs, switches: ["json"] }),
   "score-predictions": declared(),
   admin: declared({ words: adminVerbs }),
   "check-config": declared(),

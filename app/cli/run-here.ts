@@ -8,6 +8,7 @@ import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
 import { EXIT_BAD_INPUT, EXIT_DONE } from "./exit-codes.ts";
 import { errorTold } from "./failure-told.ts";
 import type { Reader } from "./figures-as-text.ts";
+import type { JobCommand } from "./jobs/job-arguments.ts";
 
 /**
  * One question, one answer: the JSON of the API, or a table to read. Worked out by this process, which loads what a command needs when it
@@ -53,11 +54,12 @@ export async function runHere(words: readonly string[], given: Arguments): Promi
   }
 }
 
-type BySettings = BackupCommand | PeopleCommand | AboutCompanies;
+type BySettings = BackupCommand | JobCommand | PeopleCommand | AboutCompanies;
 
 /** What is done with the settings of this process. */
 async function runBySettings(given: BySettings, reader: Reader): Promise<number> {
   if (isBackupCommand(given)) return (await import("./backup-commands.ts")).runBackupCommand(given, reader.t);
+  if (given.kind === "jobs") return (await import("./jobs/run-job-command.ts")).runJobCommand(given, reader);
   if (isOfPeople(given)) return (await import("./people-commands.ts")).runPeopleCommand(given, reader.t);
   return (await import("./about-companies.ts")).answerWithoutDatabase(given, reader);
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.server.ts";
 import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
-import { accountWork } from "./commands/admin-commands.server.ts";
+import { accountWork, jobWork } from "./commands/admin-commands.server.ts";
 import { answerCommands } from "./commands/answered-commands.ts";
 import { programKey } from "./commands/program-key.ts";
 import { questionAnswers } from "./commands/question-answers.server.ts";
@@ -69,7 +69,8 @@ export async function compose(config: Config, log: Log) {
     marketDataAt: () => marketDataOf(config, database, { log, states }),
   });
   const score = () => scorePredictions(context(), predictions, new AbortController().signal);
-  const commands = { ...accountWork(people.accounts), backup: backups.now, scorePredictions: score, answer };
+  const ofPeople = { ...accountWork(people.accounts), ...jobWork(people) };
+  const commands = { ...ofPeople, backup: backups.now, scorePredictions: score, answer };
   answerCommands(database, commands, log);
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),

@@ -4,6 +4,7 @@ import { analysisParameters } from "../../core/analysis/contracts/analysis-param
 import { statementsParameters } from "../../core/fundamentals/contracts/company-query.ts";
 import { compareParameters } from "../../core/lists/contracts/compare.ts";
 import { screenerParameters } from "../../core/lists/contracts/screener.ts";
+import { jobVerbs } from "../../features/jobs/contracts/job-verbs.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { languages } from "../../messages/languages.ts";
 import { readArguments } from "../arguments.ts";
@@ -84,6 +85,10 @@ it("declares the words that the readers take", () => {
     expect([verb, takes(["admin", verb, "ana@test.example", ...(verb === "plan" ? ["pro"] : [])])]).not.toContain(
       "misused",
     );
+  for (const verb of jobVerbs)
+    expect(readArguments(["jobs", verb, "ana@test.example", ...(verb === "list" ? [] : ["drinks"])])).toMatchObject({
+      ...{ kind: "jobs", verb },
+    });
   for (const shell of shells) expect(readArguments(["completion", shell])).toEqual({ kind: "completion", shell });
   expect(readArguments(["completion"])).toMatchObject({ reason: "missingValue", option: "completion" });
   expect(readArguments(["completion", "tcsh"])).toMatchObject({ reason: "notTaken", argument: "tcsh" });

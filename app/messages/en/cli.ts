@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- SYMBOL … [--out FILE.pdf|xlsx|csv|json]\nUsage: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUsage: npm run --silent valora -- completion bash|zsh|fish\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- admin sign-in-link EMAIL\nUsage: npm run --silent valora -- check-config [--config FILE]\nUsage: npm run --silent valora -- backups\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
+    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- SYMBOL … [--out FILE.pdf|xlsx|csv|json]\nUsage: npm run --silent valora -- screen|compare|statements|portfolio|jobs [--help]\nUsage: npm run --silent valora -- completion bash|zsh|fish\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- admin sign-in-link EMAIL\nUsage: npm run --silent valora -- check-config [--config FILE]\nUsage: npm run --silent valora -- backups\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
   help: {
     screen:
       'Usage: npm run --silent valora -- screen [OPTIONS]\nValues all included companies first, which takes some seconds. Without --json or --out it prints CSV with all that pass the filters; with --json, one page.\nExample: screen --country ES,IT --ratio "freeCashFlow / marketValue" --minRatio 0.05 --sort ratio',
@@ -12,6 +12,7 @@ export const cli = {
     statements:
       "Usage: npm run --silent valora -- statements SYMBOL [OPTIONS]\nWithout --json or --out it prints CSV, one row a figure and period.\nExample: statements SAN.MC --period annual",
     mcp: "Usage: npm run --silent valora -- mcp\nAnswers programs that ask by the Model Context Protocol, over standard input and output.",
+    jobs: 'Usage: npm run --silent valora -- jobs list EMAIL | runs EMAIL JOB | run EMAIL JOB | pause EMAIL JOB | resume EMAIL JOB | cancel EMAIL RUN [--json]\nThe scheduled analyses of a person and their runs, also while the server runs. JOB is its name or its id; RUN is an id. With --json it writes what the API does.\nExample: jobs runs ana@example.org "Tech on Mondays"',
     "score-predictions":
       "Usage: npm run --silent valora -- score-predictions\nCompares predictions that were waiting for a price with the later price.",
     admin:
@@ -92,6 +93,17 @@ export const cli = {
   planSet: "{email}: {plan, select, pro {Pro} other {free}} plan.",
   notTaken: "“{command}” does not take “{argument}”.",
   missingValue: "The value of “{option}” is missing.",
+  jobs: {
+    missing:
+      "{verb, select, cancel {{email} has no run “{which}”. “valora jobs runs {email} JOB” lists those of an analysis.} other {{email} has no scheduled analysis “{which}”. “valora jobs list {email}” lists them.}}",
+    several: "Several scheduled analyses are called “{which}”. Name one by its id: {ids}.",
+    queued: "“{name}” will run in a moment. The run is {run}.",
+    ended:
+      "Run {run}: {state, select, cancelled {cancelled} done {it had finished} failed {it had failed} other {not cancelled}}.",
+    next: "Next",
+    last: "Last",
+    id: "Id",
+  },
   backups: {
     made: "Backup made, restored into an empty database and compared: {path} ({tables, number} tables, {rows, number} rows, {bytes, number} bytes).",
     failed: "The backup could not be made: {reason}",

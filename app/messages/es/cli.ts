@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SÍMBOLO … [--out FICHERO.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUso: npm run --silent valora -- completion bash|zsh|fish\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FICHERO]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SÍMBOLO … [--out FICHERO.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio|jobs [--help]\nUso: npm run --silent valora -- completion bash|zsh|fish\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FICHERO]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
   help: {
     screen:
       'Uso: npm run --silent valora -- screen [OPCIONES]\nValora antes todas las empresas incluidas: unos segundos. Sin --json ni --out escribe CSV, con todas las que pasan los filtros; con --json, una página.\nEjemplo: screen --country ES,IT --ratio "freeCashFlow / marketValue" --minRatio 0.05 --sort ratio',
@@ -12,6 +12,7 @@ export const cli = {
     statements:
       "Uso: npm run --silent valora -- statements SÍMBOLO [OPCIONES]\nSin --json ni --out escribe CSV, una fila por dato y periodo.\nEjemplo: statements SAN.MC --period annual",
     mcp: "Uso: npm run --silent valora -- mcp\nResponde por la entrada y la salida estándar a los programas que preguntan con el Model Context Protocol.",
+    jobs: 'Uso: npm run --silent valora -- jobs list EMAIL | runs EMAIL ANÁLISIS | run EMAIL ANÁLISIS | pause EMAIL ANÁLISIS | resume EMAIL ANÁLISIS | cancel EMAIL EJECUCIÓN [--json]\nLos análisis programados de una persona y sus ejecuciones, también con el servidor en marcha. ANÁLISIS es su nombre o su identificador; EJECUCIÓN, un identificador. Con --json escribe lo mismo que la API.\nEjemplo: jobs runs ana@example.org "Tecnológicas los lunes"',
     "score-predictions":
       "Uso: npm run --silent valora -- score-predictions\nCompara las predicciones que esperaban un precio con el precio posterior.",
     admin:
@@ -93,6 +94,17 @@ export const cli = {
   planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» no admite «{argument}».",
   missingValue: "Falta el valor de «{option}».",
+  jobs: {
+    missing:
+      "{verb, select, cancel {{email} no tiene ninguna ejecución «{which}». Las de un análisis se ven con «valora jobs runs {email} ANÁLISIS».} other {{email} no tiene ningún análisis programado «{which}». Los suyos se ven con «valora jobs list {email}».}}",
+    several: "Varios análisis programados se llaman «{which}». Elige uno por su identificador: {ids}.",
+    queued: "«{name}» se ejecutará enseguida. La ejecución es {run}.",
+    ended:
+      "La ejecución {run}: {state, select, cancelled {cancelada} done {ya había terminado} failed {ya había fallado} other {sin cancelar}}.",
+    next: "Próxima",
+    last: "Última",
+    id: "Identificador",
+  },
   backups: {
     made: "Copia hecha, restaurada en una base vacía y comparada: {path} ({tables, number} tablas, {rows, number} filas, {bytes, number} bytes).",
     failed: "No se ha podido hacer la copia: {reason}",

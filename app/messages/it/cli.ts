@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SIMBOLO … [--out FILE.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUso: npm run --silent valora -- completion bash|zsh|fish\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FILE]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SIMBOLO … [--out FILE.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio|jobs [--help]\nUso: npm run --silent valora -- completion bash|zsh|fish\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FILE]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
   help: {
     screen:
       'Uso: npm run --silent valora -- screen [OPZIONI]\nPrima valuta tutte le società incluse: qualche secondo. Senza --json né --out scrive CSV con tutte quelle che passano i filtri; con --json, una pagina.\nEsempio: screen --country ES,IT --ratio "freeCashFlow / marketValue" --minRatio 0.05 --sort ratio',
@@ -12,6 +12,7 @@ export const cli = {
     statements:
       "Uso: npm run --silent valora -- statements SIMBOLO [OPZIONI]\nSenza --json né --out scrive CSV, una riga per voce e periodo.\nEsempio: statements SAN.MC --period annual",
     mcp: "Uso: npm run --silent valora -- mcp\nRisponde, attraverso l’input e l’output standard, ai programmi che chiedono con il Model Context Protocol.",
+    jobs: 'Uso: npm run --silent valora -- jobs list EMAIL | runs EMAIL ANALISI | run EMAIL ANALISI | pause EMAIL ANALISI | resume EMAIL ANALISI | cancel EMAIL ESECUZIONE [--json]\nLe analisi programmate di una persona e le loro esecuzioni, anche con il server in funzione. ANALISI è il nome o l’identificativo; ESECUZIONE è un identificativo. Con --json scrive quello che dà l’API.\nEsempio: jobs runs ana@example.org "Tecnologici il lunedì"',
     "score-predictions":
       "Uso: npm run --silent valora -- score-predictions\nConfronta le previsioni che aspettavano un prezzo con il prezzo successivo.",
     admin:
@@ -93,6 +94,17 @@ export const cli = {
   planSet: "{email}: piano {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» non ammette «{argument}».",
   missingValue: "Manca il valore di «{option}».",
+  jobs: {
+    missing:
+      "{verb, select, cancel {{email} non ha nessuna esecuzione «{which}». Quelle di un’analisi si vedono con «valora jobs runs {email} ANALISI».} other {{email} non ha nessuna analisi programmata «{which}». Le sue si vedono con «valora jobs list {email}».}}",
+    several: "Più analisi programmate si chiamano «{which}». Indicane una con l’identificativo: {ids}.",
+    queued: "«{name}» verrà eseguita tra un momento. L’esecuzione è {run}.",
+    ended:
+      "Esecuzione {run}: {state, select, cancelled {annullata} done {era già terminata} failed {era già fallita} other {non annullata}}.",
+    next: "Prossima",
+    last: "Ultima",
+    id: "Identificativo",
+  },
   backups: {
     made: "Copia eseguita, ripristinata in un database vuoto e confrontata: {path} ({tables, number} tabelle, {rows, number} righe, {bytes, number} byte).",
     failed: "Non è stato possibile eseguire la copia: {reason}",

@@ -32,6 +32,7 @@ const work: CommandWork = {
   },
   resetFactor: async () => null,
   signInLink: async () => ({ account: ana, address: "https://valora.test/auth/link?token=x" }),
+  jobs: async () => null,
   answer: async () => null,
 };
 const log = {

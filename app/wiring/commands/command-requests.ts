@@ -5,6 +5,9 @@ import type { Plan } from "../../core/usage/contracts/plan.ts";
 import { plans } from "../../core/usage/contracts/plan-names.ts";
 import { askHolder } from "../../database/folder-lock.ts";
 import { Failure, failureCodes } from "../../failure.ts";
+import { type JobVerb, jobVerbs } from "../../features/jobs/contracts/job-verbs.ts";
+import { Job, RunSummary } from "../../features/jobs/contracts/jobs.ts";
+import type { JobsTold } from "../../features/jobs/use-cases/operate-jobs.ts";
 
 type OfAccount = { email: string };
 type ChangedAccount = { email: string; role: Role; plan: Plan };
@@ -17,6 +20,7 @@ type CommandTypes = {
   setPlan: { needs: OfAccount & { plan: Plan }; answers: ChangedAccount | null };
   resetFactor: { needs: OfAccount; answers: { account: ChangedAccount; wasOn: boolean } | null };
   signInLink: { needs: OfAccount; answers: { account: ChangedAccount; address: string } | null };
+  jobs: { needs: OfAccount & { verb: JobVerb; which: string | null }; answers: JobsTold | null };
   /** A question about companies; null: who asks has to answer it. The file is the one that the words name, in base64. */
   answer: {
     needs: {
@@ -38,6 +42,14 @@ type Command<Name extends CommandName> = { needs: z.ZodType<Needs<Name>>; answer
 const ofAccount = z.strictObject({ email: z.string() });
 const changedAccount = z.object({ email: z.string(), role: z.enum(roles), plan: z.enum(plans) });
 const nothing = z.strictObject({});
+const jobsTold = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("jobs"), jobs: z.array(Job) }),
+  z.object({ kind: z.literal("runs"), job: Job, runs: z.array(RunSummary) }),
+  z.object({ kind: z.literal("queued"), job: Job, run: z.string() }),
+  z.object({ kind: z.literal("cancelled"), run: RunSummary }),
+  z.object({ kind: z.literal("missing") }),
+  z.object({ kind: z.literal("several"), jobs: z.array(Job) }),
+]);
 
 /** The commands that the server runs where it holds the data folder, because the embedded database opens in one process alone. */
 export const commands: { [Name in CommandName]: Command<Name> } = {
@@ -55,6 +67,10 @@ export const commands: { [Name in CommandName]: Command<Name> } = {
   signInLink: {
     needs: ofAccount,
     answers: z.object({ account: changedAccount, address: z.string() }).nullable(),
+  },
+  jobs: {
+    needs: ofAccount.extend({ verb: z.enum(jobVerbs), which: z.string().nullable() }),
+    answers: jobsTold.nullable(),
   },
   answer: {
     needs: z.strictObject({

@@ -16,6 +16,7 @@ import { noteOwnPrice, unwatch, watch, watchlistOf } from "../../watchlist/use-c
 import { academicStandingOf, claimAcademicAddress, confirmAcademicAddress } from "./academic-address.ts";
 import type { AccountContext } from "./account-context.ts";
 import {
+  accountAt,
   assignPlan,
   changePlan,
   changeRole,
@@ -159,6 +160,7 @@ const administering = {
   changeRole,
   changePlan,
   vouchFor,
+  accountAt,
   assignPlan,
   grantRole,
   resetFactor,

@@ -27,6 +27,10 @@ export async function grantRole(context: AccountContext, typedEmail: string, rol
 export const assignPlan = (context: AccountContext, typedEmail: string, plan: Plan): Promise<Account | null> =>
   context.accounts.assignPlan({ email: emailOf(typedEmail), plan, at: context.now(), by: null });
 
+/** The account of an address, for a command; null where there is none. */
+export const accountAt = async (context: AccountContext, typedEmail: string): Promise<Account | null> =>
+  (await context.accounts.findByEmail(emailOf(typedEmail)))?.account ?? null;
+
 /** A mail as an admin sees it. */
 export type ShownMail = KeptMail & {
   /** Whether links are cut out of its text. */
