@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { firstPage } from "../../../core/shared/contracts/pages.ts";
 import { operateJobs } from "../use-cases/operate-jobs.ts";
 import { code, type JobRig } from "./job-setup-contract.ts";
 
@@ -34,6 +35,17 @@ export function operatedJobs({ now, account, ana, add, jobs, work }: JobRig): vo
     expect(await operateJobs(jobs, ana(), { verb: "cancel", which: ended.id })).toMatchObject({
       run: { state: "done" },
     });
+  });
+
+  it("have all their runs listed, beyond one page", async () => {
+    const job = await add();
+    for (let made = 0; made < firstPage.limit + 3; made++) {
+      now.clock += 1_000;
+      await jobs.cancel(ana(), (await jobs.run(ana(), job.id)).id);
+    }
+    const told = await operateJobs(jobs, ana(), { verb: "runs", which: job.id });
+    if (told.kind !== "runs") return expect.unreachable(told.kind);
+    expect(new Set(told.runs.map(({ id }) => id)).size).toBe(firstPage.limit + 3);
   });
 
   it("are those of one person, and of a name that one alone has", async () => {

@@ -1,3 +1,4 @@
+import { firstPage } from "../../../core/shared/contracts/pages.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { JobVerb } from "../contracts/job-verbs.ts";
@@ -31,10 +32,25 @@ export async function operateJobs(jobs: OfPerson, account: Account, { verb, whic
   const [job, other] = named;
   if (job === undefined) return { kind: "missing" };
   if (other !== undefined) return { kind: "several", jobs: named };
-  if (verb === "runs") return { kind: "runs", job, runs: (await jobs.runsOf(account, { id: job.id })).runs };
+  if (verb === "runs") return { kind: "runs", job, runs: await allRunsOf(jobs, account, job.id) };
   if (verb === "run") return { kind: "queued", job, run: (await jobs.run(account, job.id)).id };
   const changed = await jobs.change(account, { id: job.id, isPaused: verb === "pause", matching: async () => null });
   return { kind: "jobs", jobs: [withoutCount(changed)] };
+}
+
+/** All that are kept, page after page: those of 90 days. */
+async function allRunsOf(jobs: OfPerson, account: Account, id: string): Promise<RunSummary[]> {
+  const runs: RunSummary[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { runs: RunSummary[]; next: string | null } = await jobs.runsOf(account, {
+      id,
+      page: { ...firstPage, cursor },
+    });
+    runs.push(...page.runs);
+    cursor = page.next;
+  } while (cursor !== null);
+  return runs;
 }
 
 async function cancelled(jobs: OfPerson, account: Account, id: string): Promise<JobsTold> {
