@@ -58,6 +58,7 @@ export function operatedJobs({ now, account, ana, add, jobs, work }: JobRig): vo
       { verb: "cancel" as const, which: run },
     ])
       expect([order, await operateJobs(jobs, ben, order)]).toEqual([order, { kind: "missing" }]);
+    now.clock += 1_000;
     const other = await add();
     const several = await operateJobs(jobs, ana(), { verb: "pause", which: "Drinks" });
     expect(several).toMatchObject({ kind: "several", jobs: [{ id: one.id }, { id: other.id }] });
