@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+import { makeRoom, revokeLink } from "../../../core/shared/stores/links-of-account.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
@@ -22,26 +23,8 @@ export function sheetLinkStore(database: Kysely<Tables>): SheetLinkStore {
   return {
     add: (link, room) => add(database, link, room),
 
-    async list(accountId) {
-      const rows = await database
-        .selectFrom("sheet_links")
-        .select(columns)
-        .where("account_id", "=", accountId)
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .execute();
-      return rows.map(toLink);
-    },
-
-    async revoke(accountId, id, at) {
-      const { numUpdatedRows } = await database
-        .updateTable("sheet_links")
-        .set({ revoked_at: sql`coalesce(revoked_at, ${at})` })
-        .where("account_id", "=", accountId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    list: (accountId) => linksOf(database, accountId),
+    revoke: (accountId, id, at) => revokeLink(database, { table: "sheet_links", accountId, id, at }),
 
     async find(tokenHash) {
       const link = await database
@@ -64,23 +47,26 @@ export function sheetLinkStore(database: Kysely<Tables>): SheetLinkStore {
   };
 }
 
+async function linksOf(database: Kysely<Tables>, accountId: string): Promise<KeptSheetLink[]> {
+  const rows = await database
+    .selectFrom("sheet_links")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toLink);
+}
+
 const add = (
   database: Kysely<Tables>,
   { accountId, tokenHash, document, subject, question, createdAt, expiresOn }: NewKeptSheetLink,
-  { most, mostClosed, isOpen }: Parameters<SheetLinkStore["add"]>[1],
+  room: Parameters<SheetLinkStore["add"]>[1],
 ): Promise<KeptSheetLink | null> =>
   database.transaction().execute(async (inside) => {
     await takeTurn(inside, accountId);
-    const kept = await inside
-      .selectFrom("sheet_links")
-      .select(columns)
-      .where("account_id", "=", accountId)
-      .orderBy("created_at", "desc")
-      .execute();
-    const closed = kept.filter((row) => !isOpen(toLink(row)));
-    if (kept.length - closed.length >= most) return null;
-    const tooOld = closed.slice(mostClosed).map(({ id }) => id);
-    if (tooOld.length > 0) await inside.deleteFrom("sheet_links").where("id", "in", tooOld).execute();
+    const links = await linksOf(inside, accountId);
+    if (!(await makeRoom(inside, { table: "sheet_links", links, room }))) return null;
     const row = await inside
       .insertInto("sheet_links")
       .values({
