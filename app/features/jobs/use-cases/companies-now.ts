@@ -1,6 +1,5 @@
 import type { ScreenerQuery } from "../../../core/lists/contracts/screener.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { Failure } from "../../../failure.ts";
 import type { CompaniesNow, JobCompanies } from "../contracts/jobs.ts";
 import type { JobContext, JobSettings } from "./job-context.ts";
 import { readScreen } from "./read-job.ts";
@@ -34,14 +33,4 @@ export async function companiesNow(
   const { mail, file } = job.deliveries;
   const sheets = mail === "pdf" || file === "pdf" ? Math.min(valued, limits.sheets) : null;
   return { found, valued, leftOut: found - valued, sheets };
-}
-
-/** Throws `jobBookMissing` for a book that is of no team of this person. */
-export async function mustHaveBook(
-  { books }: Pick<JobContext, "books">,
-  { id: accountId }: Account,
-  companies: JobCompanies,
-): Promise<void> {
-  if (companies.kind === "book" && (await books.companiesOf(accountId, companies.id)) === null)
-    throw new Failure("jobBookMissing");
 }

@@ -6,8 +6,9 @@ import { Failure } from "../../../failure.ts";
 import { type JobLimits, nextRunsShown } from "../contracts/job-limits.ts";
 import type { JobRun } from "../contracts/job-runs.ts";
 import type { CompaniesNow, Job, JobBook, JobChange, NewJob, OneJob, RunSummary } from "../contracts/jobs.ts";
-import { companiesNow, type Matching, mustHaveBook } from "./companies-now.ts";
+import { companiesNow, type Matching } from "./companies-now.ts";
 import type { JobContext, KeptJob, KeptRun, StoredFile } from "./job-context.ts";
+import { mustHaveBook } from "./must-have-book.ts";
 import { readJob } from "./read-job.ts";
 
 const noDeliveries = { mail: null, webhook: false, file: null };
