@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
-import { startAnalyticsServer } from "./analytics-server.ts";
 import { axeViolations } from "./axe.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
+import { startAnalyticsServer } from "./servers/analytics-server.ts";
 
 // A server of its own, whose operator has set up a service that counts readers.
 const port = Number(process.env.E2E_PORT ?? 4177) + 9;

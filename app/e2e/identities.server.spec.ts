@@ -1,31 +1,9 @@
 import { randomInt } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type OidcServer, startOidcServer } from "../features/accounts/security/identities/oidc-server-contract.ts";
-import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
+import { withIdentityProvider } from "./servers/identity-provider.ts";
 
 // A person signs in at the operator's identity provider: a small one of our own, on this machine.
-const port = Number(process.env.E2E_PORT ?? 4177) + 86;
-let provider: OidcServer;
-let stop = async () => {};
-let site = "";
-
-test.beforeAll(async () => {
-  provider = await startOidcServer();
-  const settings = ownSettings(port, {
-    ...{ OIDC_1_ISSUER: provider.issuer, OIDC_1_NAME: "Casa", OIDC_PRIVATE_HOSTS: provider.host },
-    ...{ OIDC_1_CLIENT_ID: provider.clientId, OIDC_1_CLIENT_SECRET: provider.clientSecret },
-  });
-  site = settings.origin;
-  const server = await startOwnServer(settings);
-  stop = async () => {
-    await stopOwnServer(server);
-    removeFolder(settings);
-    await provider.stop();
-  };
-});
-test.afterAll(async () => {
-  await stop();
-});
+const { site, hasPerson } = withIdentityProvider(Number(process.env.E2E_PORT ?? 4177) + 86);
 test.use({ actionTimeout: 30_000 });
 
 const words = {
@@ -93,12 +71,12 @@ for (const { language, javaScriptEnabled } of ways) {
     const approve = () => page.getByRole("button", { name: "Approve" }).click();
     const person = { sub: `ana-${language}`, email: `ana.${randomInt(1e9)}@test.example`, name: "Ana Ruiz" };
 
-    provider.state.person = { ...person, email_verified: false };
+    hasPerson({ ...person, email_verified: false });
     await page.goto(`${site}/auth${lang}`);
     await press(say.enter);
     await approve();
     await expect(main.getByText(say.unverified)).toBeVisible();
-    provider.state.person = { ...person, email_verified: true };
+    hasPerson({ ...person, email_verified: true });
     await main.getByRole("link", { name: say.again }).click();
     await press(say.enter);
     await approve();
@@ -133,7 +111,7 @@ test("the secret of an answer stands in no address that follows", async ({ brows
   const page = await openPage(browser, true);
   const addresses: string[] = [];
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  provider.state.person = { sub: "eve", email: "eve@test.example", email_verified: true };
+  hasPerson({ sub: "eve", email: "eve@test.example", email_verified: true });
   await page.goto(`${site}/auth`);
   await page.getByRole("button", { name: words.es.enter }).click();
   await page.getByRole("button", { name: "Approve" }).click();

@@ -1,31 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { type OidcServer, startOidcServer } from "../features/accounts/security/identities/oidc-server-contract.ts";
 import { inBrowsersToday } from "./browsers-today.ts";
-import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
+import { withIdentityProvider } from "./servers/identity-provider.ts";
 
 // An installation where the operator has left signing in to identity providers alone (LOCAL_SIGN_IN=off).
-const port = Number(process.env.E2E_PORT ?? 4177) + 88;
-let provider: OidcServer;
-let stop = async () => {};
-let site = "";
-
-test.beforeAll(async () => {
-  provider = await startOidcServer();
-  const settings = ownSettings(port, {
-    ...{ OIDC_1_ISSUER: provider.issuer, OIDC_1_NAME: "Casa", OIDC_PRIVATE_HOSTS: provider.host },
-    ...{ OIDC_1_CLIENT_ID: provider.clientId, OIDC_1_CLIENT_SECRET: provider.clientSecret, LOCAL_SIGN_IN: "off" },
-  });
-  site = settings.origin;
-  const server = await startOwnServer(settings);
-  stop = async () => {
-    await stopOwnServer(server);
-    removeFolder(settings);
-    await provider.stop();
-  };
-});
-test.afterAll(async () => {
-  await stop();
-});
+const { site, hasPerson } = withIdentityProvider(Number(process.env.E2E_PORT ?? 4177) + 88, { LOCAL_SIGN_IN: "off" });
 test.use({ actionTimeout: 30_000, viewport: { width: 390, height: 800 } });
 
 const words = {
@@ -52,7 +30,7 @@ inBrowsersToday(1, (scripts) => {
 
   test("a person comes in at the provider, has no password to set, and comes in again", async ({ page }) => {
     const email = `ana.${scripts}@test.example`;
-    provider.state.person = { sub: email, email, email_verified: true, name: "Ana Ruiz" };
+    hasPerson({ sub: email, email, email_verified: true, name: "Ana Ruiz" });
     const main = page.locator("main");
     const enter = async () => {
       await page.goto(`${site}/auth?return=%2Fprofile`);

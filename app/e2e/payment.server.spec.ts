@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { inBrowsersToday } from "./browsers-today.ts";
 import { type ReceivedMail, startMailServer } from "./mail-server.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
-import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys } from "./stripe-server.ts";
+import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys } from "./servers/stripe-server.ts";
 
 // A server of its own, with limits and payment: the one that the other tests share has neither.
 const port = Number(process.env.E2E_PORT ?? 4177) + 3;

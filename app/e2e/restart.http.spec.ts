@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { ended, ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
-import { startTcpBalancer } from "./tcp-balancer.ts";
+import { startTcpBalancer } from "./servers/tcp-balancer.ts";
 
 // Two processes behind a balancer are stopped and started in turn, as a new version is rolled out, while people read on.
 // VALORA_RESTART_REQUESTS=10000 npx playwright test … --project=http restart: the long one.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventOf } from "../../../e2e/stripe-server.ts";
+import { eventOf } from "../../../e2e/servers/stripe-server.ts";
 import { teamIn } from "../../teams/stores/team-setup-contract.ts";
 import {
   ana,

@@ -6,7 +6,13 @@ import { readConfig } from "../../../config/config.server.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
-import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys } from "../../../e2e/stripe-server.ts";
+import {
+  eventOf,
+  type StripeServer,
+  signatureOf,
+  startStripeServer,
+  stripeKeys,
+} from "../../../e2e/servers/stripe-server.ts";
 import { createLog } from "../../../http/request-log.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { eventOf } from "../../../e2e/stripe-server.ts";
+import { eventOf } from "../../../e2e/servers/stripe-server.ts";
 import { closedAccount } from "./closed-account-contract.ts";
 import {
   ana,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { eventOf } from "../../../e2e/stripe-server.ts";
+import { eventOf } from "../../../e2e/servers/stripe-server.ts";
 import { ana, begun, code, DAY, database, people, registered, send, start, stripe } from "./payment-contract.ts";
 
 /** The reduced price of students. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { casesFile } from "../../../e2e/bad-inputs/shared-cases.ts";
-import { eventOf, signatureOf } from "../../../e2e/stripe-server.ts";
+import { eventOf, signatureOf } from "../../../e2e/servers/stripe-server.ts";
 import { ana, begun, database, kept, planOf, send, set, start, stripe } from "./payment-contract.ts";
 
 const Case = z.object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type StripeServer, startStripeServer, stripeKeys } from "../../../e2e/stripe-server.ts";
+import { type StripeServer, startStripeServer, stripeKeys } from "../../../e2e/servers/stripe-server.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 
 let stripe: StripeServer;
