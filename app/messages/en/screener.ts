@@ -56,7 +56,7 @@ export const screener: Messages["screener"] = {
   columnsTitle: "Columns",
   votesCell: {
     of: "of {all} methods; a signal needs {needed}",
-    wanting: "{wanting, plural, other {# short of a signal}}",
+    wanting: "{wanting, plural, other {# short}}",
   },
   columns: {
     ticker: "Ticker",

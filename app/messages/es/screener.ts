@@ -57,7 +57,7 @@ export const screener = {
   columnsTitle: "Columnas",
   votesCell: {
     of: "de {all} métodos; una señal necesita {needed}",
-    wanting: "{wanting, plural, one {falta # para la señal} other {faltan # para la señal}}",
+    wanting: "{wanting, plural, one {falta #} other {faltan #}}",
   },
   columns: {
     ticker: "Símbolo",

@@ -56,7 +56,7 @@ export const screener: Messages["screener"] = {
   columnsTitle: "Colonne",
   votesCell: {
     of: "di {all} metodi; un segnale ne richiede {needed}",
-    wanting: "{wanting, plural, one {ne manca # per il segnale} other {ne mancano # per il segnale}}",
+    wanting: "{wanting, plural, one {ne manca #} other {ne mancano #}}",
   },
   columns: {
     ticker: "Simbolo",
