@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
+import { languageOfEnvironment } from "./cli/operator/language-of-environment.ts";
 import { settingsPathOf, takeConfigOption } from "./config/settings-path.ts";
 import { workersWanted } from "./config/workers-wanted.ts";
-
-const EXIT_MISCONFIGURED = 78;
+import { EXIT_MISCONFIGURED } from "./start-failure.ts";
 
 // `node build/server/index.js`: the production server, or, with several workers, the process that supervises them. With words behind
 // it, other than `serve`, it is the command line, so that an installation without sources has it too.
@@ -22,11 +22,16 @@ else await import("./start-server.ts");
 async function applySettingsFile(): Promise<void> {
   const { takeSettingsFile } = await import("./config/settings-file.server.ts");
   const { faults, exposures } = takeSettingsFile(process.env);
-  // Several workers have the same file: the process that supervises them tells of it.
-  if (cluster.isPrimary) for (const line of exposures) process.stderr.write(`${line}\n`);
+  const language = languageOfEnvironment(process.env);
+  if (cluster.isPrimary && exposures.length > 0) {
+    // Several workers have the same file: the process that supervises them tells of it.
+    const { exposuresTold } = await import("./cli/operator/settings-exposed.ts");
+    process.stderr.write(await exposuresTold(exposures, language));
+  }
   if (faults.length === 0) return;
-  const { languageOfEnvironment, wrongSettingsTold } = await import("./cli/wrong-settings.ts");
-  const told = { language: languageOfEnvironment(process.env), environment: process.env };
-  process.stderr.write(`${await wrongSettingsTold(`Settings that cannot be used:\n  ${faults.join("\n  ")}`, told)}\n`);
+  const { wrongSettingsTold } = await import("./cli/operator/wrong-settings.ts");
+  const reading = { language, environment: process.env };
+  const inEnglish = `Settings that cannot be used:\n  ${faults.join("\n  ")}`;
+  process.stderr.write(`${await wrongSettingsTold(inEnglish, reading)}\n`);
   process.exit(EXIT_MISCONFIGURED);
 }

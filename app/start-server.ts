@@ -2,26 +2,24 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import * as build from "virtual:react-router/server-build";
+import { languageOfEnvironment } from "./cli/operator/language-of-environment.ts";
 import { appFolder } from "./config/app-folder.server.ts";
-import { ConfigurationError, readConfig } from "./config/config.server.ts";
+import { readConfig } from "./config/config.server.ts";
 import { secretsIn } from "./config/secret-settings.server.ts";
-import { FolderInUse } from "./database/folder-lock.ts";
-import { FolderUnusable } from "./database/own-folder.ts";
-import { DatabaseUnusable } from "./database/prepare-database.ts";
 import { withoutSecrets } from "./http/log-secrets.ts";
 import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
 import { memoryOf, renderingThread } from "./http/renderings/rendering-thread.ts";
 import { openRenderings } from "./http/renderings/renderings.ts";
 import { createLog } from "./http/request-log.ts";
-import { CannotListen, type Serving, serve } from "./http/serve.ts";
+import { type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unrecorded, warmedPaths, warmUpFirst } from "./http/warm-up.ts";
+import { translatorFor } from "./messages/index.ts";
+import { EXIT_MISCONFIGURED, EXIT_TEMPORARY, StartFailure } from "./start-failure.ts";
 import { answerOrders } from "./threads/answer-orders.ts";
 import { spareMemory } from "./threads/spare-memory.ts";
 import { compose } from "./wiring/composition.server.ts";
 import { asWorker } from "./workers/as-worker.ts";
-
-const EXIT_MISCONFIGURED = 78;
 
 /** Alone, or one of several workers that share a port. */
 const worker = asWorker();
@@ -90,12 +88,14 @@ async function start(): Promise<Serving> {
  * Tells the operator once where the first administrator is made: the start script prints it, else it is printed here. It is no line of
  * the log, which takes every token out of what it holds.
  */
-function tellSetUp(token: string | null, origin: string): void {
+async function tellSetUp(token: string | null, origin: string): Promise<void> {
   if (token === null || (worker !== null && worker.id !== 1)) return;
   // A server that listens on every address is opened at this machine's.
-  const setUpAddress = `${origin.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, "//localhost")}/setup/${token}`;
-  if (worker === null && process.send !== undefined) process.send({ setUpAddress });
-  else process.stderr.write(`No account yet. Make the first administrator, once: ${setUpAddress}\n`);
+  const address = `${origin.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, "//localhost")}/setup/${token}`;
+  const t = await translatorFor(languageOfEnvironment(process.env));
+  const setUp = t("start.setUp", { address });
+  if (worker === null && process.send !== undefined) process.send({ setUp });
+  else process.stderr.write(`${setUp}\n`);
 }
 
 /** A terminal's Ctrl-C comes to every process of its group, and once more from each that hands it on. */
@@ -133,25 +133,17 @@ function stopOnSignals(): (started: Serving) => void {
 }
 
 /**
- * An error that the operator can fix is logged in one line; any other keeps its stack. The process ends at once: the embedded
- * database survives that at any moment, and its lock goes with the process.
+ * What the operator can put right is told in one line, in their language; any other error keeps its stack. The process ends at once: the
+ * embedded database survives that at any moment, and its lock goes with the process.
  */
 async function explain(error: unknown): Promise<never> {
-  const isTheirs = [FolderInUse, FolderUnusable, CannotListen, ConfigurationError, DatabaseUnusable].some(
-    (kind) => error instanceof kind,
-  );
-  const text = await textOf(error, isTheirs);
-  process.stderr.write(`${withoutSecrets(text, secretsIn(process.env))}\n`);
-  process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);
-}
-
-async function textOf(error: unknown, isTheirs: boolean): Promise<string> {
-  if (!(error instanceof Error)) return String(error);
-  if (!isTheirs) return error.stack ?? error.message;
-  if (!(error instanceof ConfigurationError)) return error.message;
-  const { languageOfEnvironment, wrongSettingsTold } = await import("./cli/wrong-settings.ts");
-  const told = { language: languageOfEnvironment(process.env), environment: process.env };
-  return wrongSettingsTold(error.message, told);
+  const { operatorsText } = await import("./cli/operator/operators-text.ts");
+  const reading = { language: languageOfEnvironment(process.env), environment: process.env };
+  const told = await operatorsText(error, reading);
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${withoutSecrets(told ?? stack, secretsIn(process.env))}\n`);
+  const isPassing = error instanceof StartFailure && error.isTemporary;
+  process.exit(told === null ? 1 : isPassing ? EXIT_TEMPORARY : EXIT_MISCONFIGURED);
 }
 
 /** The process that answers. */

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
+import { say } from "./steps/words.mjs";
 import {
   become,
   ensureBuilt,
@@ -31,10 +32,9 @@ run(async () => {
       ...(!isFileNamed && { DATA_DIR: dataFolder }),
     },
     isServer: true,
-    onMessage: ({ address, setUpAddress }) => {
+    onMessage: ({ address, setUp }) => {
       if (address) process.stdout.write(`\n  Valora: ${address}\n\n`);
-      if (setUpAddress)
-        process.stdout.write(`  No account yet. Make the first administrator, once: ${setUpAddress}\n\n`);
+      if (setUp) process.stdout.write(`  ${setUp}\n\n`);
     },
   });
 });
@@ -53,8 +53,7 @@ function refuseFolderInUse() {
     connection.once("error", () => done());
     connection.once("connect", () => {
       connection.destroy();
-      const text = `The data folder ${dataFolder} is in use by another Valora. Stop that one first, or choose another folder: DATA_DIR=./data-2 npm start`;
-      failed(new Trouble(text, MISCONFIGURED));
+      failed(new Trouble(say("folderInUse", { folder: dataFolder }), MISCONFIGURED));
     });
   });
 }

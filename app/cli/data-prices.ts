@@ -7,6 +7,7 @@ import type { Translate } from "../messages/translator.ts";
 import { pricesAsked, pricesRefreshed } from "../wiring/composition.server.ts";
 import { languageIn } from "./arguments.ts";
 import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
+import { errorTold } from "./failure-told.ts";
 import { readPriceWords } from "./price-words.ts";
 
 type Answer = Awaited<ReturnType<typeof pricesRefreshed>>;
@@ -16,7 +17,8 @@ type Asked = Awaited<ReturnType<typeof pricesAsked>>;
 /** Fails when no price of a file or a provider can be used; prices that are as new as theirs are no failure. */
 async function main(words: readonly string[]): Promise<number> {
   const asked = languageIn(words);
-  const t = await translatorFor(isLanguage(asked) ? asked : defaultLanguage);
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const t = await translatorFor(language);
   const given = readPriceWords(words);
   if (given === "help" || given === null) {
     (given === null ? process.stderr : process.stdout).write(`${t("cli.prices.usage")}\n`);
@@ -24,7 +26,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   try {
     const { faults } = takeSettingsFile(process.env);
-    if (faults.length > 0) throw new ConfigurationError(faults.join("\n"));
+    if (faults.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${faults.join("\n  ")}`);
     const config = readConfig(process.env);
     if ("provider" in given) return await fromProvider(config, given, t);
     const answer = await pricesRefreshed(config, given);
@@ -32,8 +34,10 @@ async function main(words: readonly string[]): Promise<number> {
     process.stderr.write(`${t("cli.prices.unreadable", { path: given.path, fault: answer.fault })}\n`);
     return EXIT_BAD_INPUT;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return EXIT_FAILED;
+    const isDetailed = process.env.LOG_LEVEL === "debug";
+    const told = await errorTold(error, { language, isDetailed, environment: process.env });
+    process.stderr.write(told.error);
+    return told.exitCode;
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { readConfig } from "../config/config.server.ts";
-import { FolderInUse } from "../database/folder-lock.ts";
 import { Failure } from "../failure.ts";
+import { StartFailure } from "../start-failure.ts";
 import { EXIT_BAD_INPUT, EXIT_FAILED } from "./exit-codes.ts";
 import { errorTold } from "./failure-told.ts";
-import { languageOfEnvironment } from "./wrong-settings.ts";
+import { languageOfEnvironment } from "./operator/language-of-environment.ts";
 
 const told = (error: unknown, isDetailed = false) => errorTold(error, { language: "en", isDetailed, environment: {} });
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
@@ -29,10 +29,13 @@ it("says a bug in words, and where it happened to those who ask for it", async (
 });
 
 it("leaves what the operator can put right, and what was asked wrongly, in their own words", async () => {
-  const inUse = await told(named("FolderInUse", "Another Valora uses the folder."));
-  expect(inUse).toEqual({ exitCode: EXIT_BAD_INPUT, output: "", error: "Another Valora uses the folder.\n" });
-  const refused = await told(named("CommandRefused", "storageFull"));
-  expect(refused).toMatchObject({ exitCode: EXIT_FAILED, error: expect.stringContaining("storageFull") });
+  const refused = { where: "127.0.0.1/valora", reason: "no such account" };
+  expect(await told(new StartFailure("databaseRefuses", refused))).toEqual({
+    ...{ exitCode: EXIT_BAD_INPUT, output: "" },
+    error: "The database 127.0.0.1/valora refuses us: no such account\n",
+  });
+  const withoutRoom = await told(named("CommandRefused", "storageFull"));
+  expect(withoutRoom).toMatchObject({ exitCode: EXIT_FAILED, error: expect.stringContaining("storageFull") });
   const asked = await told(new Failure("enumInvalid", { param: "lang", allowed: "es, en, it" }));
   expect(asked.exitCode).toBe(EXIT_BAD_INPUT);
   expect(asked.error).not.toContain("Cause");
@@ -56,11 +59,19 @@ it("says in the language of the reader which settings cannot be used", async () 
 });
 
 it("says in the language of the reader that another server has the folder", async () => {
-  const error = new FolderInUse("/srv/valora");
+  const error = new StartFailure("folderInUse", { folder: "/srv/valora" });
   const reading = { language: "it", isDetailed: false, environment: {} } as const;
   expect(await errorTold(error, reading)).toMatchObject({
     exitCode: EXIT_BAD_INPUT,
     error: expect.stringMatching(/^Un altro Valora sta usando la cartella dei dati \/srv\/valora\. /),
+  });
+});
+
+it("says what passes by itself as work that was not done, not as a command to change", async () => {
+  const params = { where: "127.0.0.1/valora", seconds: 30, reason: "connect ECONNREFUSED" };
+  expect(await told(new StartFailure("databaseAway", params))).toEqual({
+    ...{ exitCode: EXIT_FAILED, output: "" },
+    error: "The database 127.0.0.1/valora could not be opened within 30 seconds: connect ECONNREFUSED\n",
   });
 });
 

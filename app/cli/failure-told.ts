@@ -2,8 +2,9 @@ import { Failure, reasonOf } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import type { Language } from "../messages/languages.ts";
-import type { Translate } from "../messages/translator.ts";
+import { StartFailure } from "../start-failure.ts";
 import { EXIT_BAD_INPUT, EXIT_FAILED } from "./exit-codes.ts";
+import { type OperatorReading, operatorsText } from "./operator/operators-text.ts";
 import type { Told } from "./told.ts";
 
 /** A failure in the reader's language: nothing is answered. */
@@ -13,10 +14,6 @@ export async function failureTold(failure: Failure, language: Language): Promise
   return { exitCode: failure.status < 500 ? EXIT_BAD_INPUT : EXIT_FAILED, output: "", error };
 }
 
-/** What the operator can put right; told by its name, because most commands do not load the database and the settings. */
-const isOperators = (error: unknown): error is Error =>
-  error instanceof Error &&
-  ["ConfigurationError", "FolderInUse", "FolderUnusable", "DatabaseUnusable"].includes(error.name);
 const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === "CommandRefused";
 
 /**
@@ -25,9 +22,10 @@ const isRefusal = (error: unknown): error is Error => error instanceof Error && 
  */
 export async function errorTold(error: unknown, { language, isDetailed, environment }: Telling): Promise<Told> {
   const t = await translatorFor(language);
-  if (isOperators(error)) {
-    const text = await operatorsText(error, { language, environment, t });
-    return { exitCode: EXIT_BAD_INPUT, output: "", error: `${text}\n` };
+  const operators = await operatorsText(error, { language, environment });
+  if (operators !== null) {
+    const isPassing = error instanceof StartFailure && error.isTemporary;
+    return { exitCode: isPassing ? EXIT_FAILED : EXIT_BAD_INPUT, output: "", error: `${operators}\n` };
   }
   if (isRefusal(error))
     return { exitCode: EXIT_FAILED, output: "", error: `${t("cli.serverRefused", { reason: error.message })}\n` };
@@ -40,19 +38,4 @@ export async function errorTold(error: unknown, { language, isDetailed, environm
   return { ...told, error: `${told.error}${cause}${isDetailed ? stack : `${t("cli.stackBy")}\n`}` };
 }
 
-type Telling = {
-  language: Language;
-  isDetailed: boolean;
-  /** That of this process, whose settings may be wrong. */
-  environment: Readonly<Record<string, string | undefined>>;
-};
-
-type ToOperator = Pick<Telling, "language" | "environment"> & { t: Translate };
-
-async function operatorsText(error: Error, { t, ...reading }: ToOperator): Promise<string> {
-  if (error.name === "FolderInUse" && "folder" in error) return t("cli.folderInUse", { folder: String(error.folder) });
-  if (error.name !== "ConfigurationError") return error.message;
-  // Loaded where settings are wrong: it reads all of them.
-  const { wrongSettingsTold } = await import("./wrong-settings.ts");
-  return wrongSettingsTold(error.message, reading);
-}
+type Telling = OperatorReading & { isDetailed: boolean };

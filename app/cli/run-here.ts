@@ -47,7 +47,7 @@ export async function runHere(words: readonly string[], given: Arguments): Promi
       process.stdout.write(text);
       return exitCode;
     }
-    await applySettingsFile();
+    await applySettingsFile(language);
     return await runBySettings(given, { language, t });
   } catch (error) {
     return explain(error, language);
@@ -65,14 +65,15 @@ async function runBySettings(given: BySettings, reader: Reader): Promise<number>
 }
 
 /** The settings of a file, below those of the environment. */
-async function applySettingsFile(): Promise<void> {
-  const [{ takeSettingsFile }, { ConfigurationError }] = await Promise.all([
+async function applySettingsFile(language: Language): Promise<void> {
+  const [{ takeSettingsFile }, { exposuresTold }, { ConfigurationError }] = await Promise.all([
     import("../config/settings-file.server.ts"),
+    import("./operator/settings-exposed.ts"),
     import("../config/config.server.ts"),
   ]);
   const { faults, exposures } = takeSettingsFile(process.env);
   if (faults.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${faults.join("\n  ")}`);
-  for (const line of exposures) process.stderr.write(`${line}\n`);
+  process.stderr.write(await exposuresTold(exposures, language));
 }
 
 async function explain(error: unknown, language: Language): Promise<number> {

@@ -79,14 +79,20 @@ it("takes nothing from a file with a fault, and says which file is missing", () 
 
 it("names secrets that other accounts can read, with their line, and a file that they can change", () => {
   const text = "PORT=1\nFMP_API_KEY=abcdefgh\nDATABASE_URL=postgresql://v:word@db/v\n";
-  const exposed = (mode: number) => settingsFileOf({ VALORA_CONFIG: fileOf(text, mode).path })?.exposures;
+  const exposed = (mode: number) => {
+    const { path } = fileOf(text, mode);
+    return settingsFileOf({ VALORA_CONFIG: path })?.exposures.map(({ path: of, ...rest }) => ({
+      ...rest,
+      isIn: of === path,
+    }));
+  };
   expect(exposed(0o600)).toEqual([]);
   expect(exposed(0o640)).toEqual([]);
   expect(exposed(0o644)).toEqual([
-    { code: "readableByOthers", line: 2, name: "FMP_API_KEY" },
-    { code: "readableByOthers", line: 3, name: "DATABASE_URL" },
+    { code: "readableByOthers", line: 2, name: "FMP_API_KEY", isIn: true },
+    { code: "readableByOthers", line: 3, name: "DATABASE_URL", isIn: true },
   ]);
-  expect(exposed(0o602)).toEqual([{ code: "writableByOthers", line: 0, name: "" }]);
+  expect(exposed(0o602)).toEqual([{ code: "writableByOthers", line: 0, name: "", isIn: true }]);
 });
 
 it("says in which line of the file a value of the wrong type stands", () => {

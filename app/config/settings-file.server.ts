@@ -10,7 +10,12 @@ export type FileFaultCode = "unreadable" | "malformed" | "unquoted" | "unknown" 
 /** What is wrong with the file; the line counts from 1, 0 is the file as a whole. */
 export type FileFault = { code: FileFaultCode; line: number; name: string };
 /** What others on the machine can do with the file. */
-export type FileExposure = { code: "readableByOthers" | "writableByOthers"; line: number; name: string };
+export type FileExposure = {
+  code: "readableByOthers" | "writableByOthers";
+  path: string;
+  line: number;
+  name: string;
+};
 export type SettingsFile = {
   path: string;
   settings: ReadonlyMap<string, { value: string; line: number }>;
@@ -86,8 +91,8 @@ function exposuresOf(path: string, settings: SettingsFile["settings"]): FileExpo
   const secrets = [...settings].filter(([name, { value }]) => isSecret(name, value));
   const readable = (mode & READABLE_BY_OTHERS) === 0 ? [] : secrets;
   return [
-    ...((mode & WRITABLE_BY_OTHERS) === 0 ? [] : [{ code: "writableByOthers" as const, line: 0, name: "" }]),
-    ...readable.map(([name, { line }]) => ({ code: "readableByOthers" as const, line, name })),
+    ...((mode & WRITABLE_BY_OTHERS) === 0 ? [] : [{ code: "writableByOthers" as const, path, line: 0, name: "" }]),
+    ...readable.map(([name, { line }]) => ({ code: "readableByOthers" as const, path, line, name })),
   ];
 }
 
@@ -104,14 +109,6 @@ const inEnglish: Record<FileFaultCode, (name: string) => string> = {
 export const faultLines = ({ path, faults }: SettingsFile): string[] =>
   faults.map(({ code, line, name }) => `${path}${line === 0 ? "" : `:${line}`}: ${inEnglish[code](name)}`);
 
-/** One line per setting that others on the machine can read or change. */
-export const exposureLines = ({ path, exposures }: SettingsFile): string[] =>
-  exposures.map(({ code, line, name }) =>
-    code === "writableByOthers"
-      ? `${path}: other accounts of this machine can change it (chmod 600)`
-      : `${path}:${line}: ${name} is a secret, and other accounts of this machine can read it (chmod 600)`,
-  );
-
 /** Where a setting of a file stands, for the one who has to put it right; null: in no file. */
 export function placeOf(name: string, environment: Environment): string | null {
   const file = environment[CONFIG_VARIABLE] ? settingsFileOf(environment) : null;
@@ -125,7 +122,7 @@ export function placeOf(name: string, environment: Environment): string | null {
  */
 export function takeSettingsFile(environment: Record<string, string | undefined>): {
   faults: string[];
-  exposures: string[];
+  exposures: readonly FileExposure[];
 } {
   const file = settingsFileOf(environment);
   if (file === null) return { faults: [], exposures: [] };
@@ -133,5 +130,5 @@ export function takeSettingsFile(environment: Record<string, string | undefined>
   if (faults.length > 0) return { faults, exposures: [] };
   for (const [name, value] of Object.entries(withSettingsOf(file, environment))) environment[name] = value;
   environment[CONFIG_VARIABLE] = file.path;
-  return { faults, exposures: exposureLines(file) };
+  return { faults, exposures: file.exposures };
 }

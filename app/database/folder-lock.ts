@@ -3,20 +3,8 @@ import { lstatSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { FolderUnusable, ownFolder } from "./own-folder.ts";
-
-/** Another process holds the data folder. */
-export class FolderInUse extends Error {
-  override readonly name = "FolderInUse";
-  readonly folder: string;
-
-  constructor(folder: string) {
-    super(
-      `The data folder ${folder} is in use by another Valora. Stop that one first, or choose another folder: DATA_DIR=./data-2 npm start`,
-    );
-    this.folder = folder;
-  }
-}
+import { StartFailure } from "../start-failure.ts";
+import { folderFailure, ownFolder } from "./own-folder.ts";
 
 const LONGEST_SOCKET_PATH = 100;
 /** In characters: a question with a table of holdings. */
@@ -46,8 +34,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     void answerOne(connection, answers);
   };
   const server = await listen(path, answer).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw new FolderUnusable(folder, error);
-    if (await isAnswering(path)) throw new FolderInUse(resolve(folder));
+    if (error.code !== "EADDRINUSE") throw folderFailure(folder, error);
+    if (await isAnswering(path)) throw new StartFailure("folderInUse", { folder: resolve(folder) });
     rmSync(path, { force: true });
     return listen(path, answer);
   });

@@ -35,8 +35,8 @@ onEachEngine("opening a database", (postgresUrl) => {
     await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(database.kysely);
     await database.close();
     const again = await openDatabase({ url: own.url, folder });
-    await expect(again.ready).rejects.toThrow(/later version of Valora: it holds 9999-later/);
-    await expect(again.ready).rejects.toHaveProperty("name", "DatabaseUnusable");
+    const found = { code: "databaseOfLaterVersion", params: { migration: "9999-later" }, isTemporary: false };
+    await expect(again.ready).rejects.toMatchObject(found);
     expect(await again.isAnswering(1_000)).toBe(false);
     await again.close();
   });
@@ -55,7 +55,9 @@ describe("a database that cannot be reached", () => {
     const url = `postgresql://ana:secret@127.0.0.1:${await freePort()}/valora`;
     const database = await openDatabase({ url, folder: "" });
     const failure = await database.ready.catch((error: unknown) => error);
-    expect(String(failure)).toMatch(/127\.0\.0\.1:\d+\/valora could not be opened: connect ECONNREFUSED/);
+    const where = expect.stringMatching(/^127\.0\.0\.1:\d+\/valora$/);
+    const params = { where, seconds: 0, reason: expect.stringContaining("connect ECONNREFUSED") };
+    expect(failure).toMatchObject({ code: "databaseAway", params, isTemporary: true });
     expect(String(failure)).not.toContain("secret");
     await database.close();
   });
@@ -85,7 +87,8 @@ describe("a database that cannot be reached", () => {
   it.skipIf(postgresUrl === null)("is not waited for when it does not know the database that we name", async () => {
     const url = Object.assign(new URL(postgresUrl ?? ""), { pathname: "/nowhere" }).href;
     const database = await openDatabase({ url, folder: "", waitInMilliseconds: 60_000 });
-    await expect(database.ready).rejects.toThrow(/nowhere refuses us: database "nowhere" does not exist/);
+    const params = { reason: 'database "nowhere" does not exist' };
+    await expect(database.ready).rejects.toMatchObject({ code: "databaseRefuses", params, isTemporary: false });
     await database.close();
   });
 });

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "./open-database.ts";
-import { FolderUnusable, ownFolder } from "./own-folder.ts";
+import { folderFailure, ownFolder } from "./own-folder.ts";
 
 let around = "";
 beforeEach(() => {
@@ -57,9 +57,26 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect([around, join(around, "postgres"), join(around, "letter")].map(modeOf)).toEqual(["755", "700", "644"]);
   });
 
-  it("is refused in one line where nothing can be made in it", () => {
-    writeFileSync(join(around, "file"), "");
-    expect(() => ownFolder(join(around, "file"))).toThrow(FolderUnusable);
-    expect(() => ownFolder(join(around, "file", "data"))).toThrow(/data cannot be written \(ENOTDIR\)/);
+  it("is refused with its cause where nothing can be made in it", () => {
+    const file = join(around, "file");
+    writeFileSync(file, "");
+    expect(failureOf(() => ownFolder(file))).toMatchObject({ code: "folderUnusable", params: { folder: file } });
+    const params = { folder: join(file, "data"), reason: "ENOTDIR" };
+    expect(failureOf(() => ownFolder(params.folder))).toMatchObject({ code: "folderUnusable", params });
+  });
+
+  it("waits for room on a full disk, and for a person where it may not write", () => {
+    const failure = (code: string) => folderFailure(around, Object.assign(new Error(code), { code }));
+    expect(["ENOSPC", "EDQUOT"].map((code) => failure(code).isTemporary)).toEqual([true, true]);
+    expect(["EACCES", "EROFS", "ENOTDIR"].map((code) => failure(code).isTemporary)).toEqual([false, false, false]);
   });
 });
+
+function failureOf(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}

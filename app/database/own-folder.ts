@@ -1,18 +1,17 @@
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isMainThread } from "node:worker_threads";
+import { StartFailure } from "../start-failure.ts";
+import { isWithoutRoom } from "./storage-failure.ts";
 
 /** The data folder cannot be used as it is. */
-export class FolderUnusable extends Error {
-  override readonly name = "FolderUnusable";
-
-  constructor(folder: string, cause: unknown) {
-    const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    super(
-      `The data folder ${resolve(folder)} cannot be written (${reason}). Make it writable, or choose another folder: DATA_DIR=./data-2 npm start`,
-      { cause },
-    );
-  }
+export function folderFailure(folder: string, cause: unknown): StartFailure {
+  const reason = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+  return new StartFailure(
+    isWithoutRoom(cause) ? "folderFull" : "folderUnusable",
+    { folder: resolve(folder), reason },
+    { cause },
+  );
 }
 
 const OWN_FOLDER = 0o700;
@@ -23,7 +22,7 @@ const ours = new Set(["postgres", "postgres.new", "imports", "backups", "lock.so
 
 /**
  * Makes the data folder, and closes it to other people of this machine: passwords' hashes and mails lie in it. What was made
- * with wider rights before is closed too. Throws `FolderUnusable` where nothing can be written.
+ * with wider rights before is closed too. Throws a `StartFailure` where nothing can be written.
  */
 export function ownFolder(folder: string): void {
   // The database's thread makes its files with whatever this leaves.
@@ -35,7 +34,7 @@ export function ownFolder(folder: string): void {
     for (const name of inside) if (ours.has(name)) close(join(folder, name));
     if (inside.every((name) => ours.has(name))) narrow(folder, OWN_FOLDER);
   } catch (cause) {
-    throw new FolderUnusable(folder, cause);
+    throw folderFailure(folder, cause);
   }
 }
 

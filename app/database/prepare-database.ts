@@ -2,16 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { reasonOf } from "../failure.ts";
+import { StartFailure } from "../start-failure.ts";
 import { holdsRows, madeMigrations } from "./backup/stored-tables.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Outages } from "./outage.ts";
 import type { Tables } from "./schema.ts";
 import { isMisconfigured, storageFailure } from "./storage-failure.ts";
-
-/** A database error that the operator can fix, in one line. */
-export class DatabaseUnusable extends Error {
-  override readonly name = "DatabaseUnusable";
-}
 
 type Preparing = {
   ping(): Promise<void>;
@@ -61,26 +57,25 @@ async function failureOf(work: () => Promise<void>): Promise<unknown> {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof DatabaseUnusable || storageFailure(error) === null) throw error;
+    if (error instanceof StartFailure || storageFailure(error) === null) throw error;
     return error;
   }
 }
 
-function unusable(error: unknown, { where, waitInMilliseconds }: Preparing): DatabaseUnusable {
-  const reason = reasonOf(error);
-  if (isMisconfigured(error))
-    return new DatabaseUnusable(`The database ${where} refuses us: ${reason}`, { cause: error });
-  const wait = waitInMilliseconds === 0 ? "" : ` within ${Math.round(waitInMilliseconds / 1_000)} seconds`;
-  return new DatabaseUnusable(`The database ${where} could not be opened${wait}: ${reason}`, { cause: error });
+function unusable(cause: unknown, { where, waitInMilliseconds }: Preparing): StartFailure {
+  const reason = reasonOf(cause);
+  if (isMisconfigured(cause)) return new StartFailure("databaseRefuses", { where, reason }, { cause });
+  return new StartFailure(
+    "databaseAway",
+    { where, seconds: Math.round(waitInMilliseconds / 1_000), reason },
+    { cause },
+  );
 }
 
 /** Tables of a later version may mean something else: nothing is read from them and nothing written. */
 function refuseLaterVersion(made: readonly string[], where: string): void {
   const unknown = made.find((name) => migrations[name] === undefined);
-  if (unknown === undefined) return;
-  throw new DatabaseUnusable(
-    `The database ${where} was last used by a later version of Valora: it holds ${unknown}, which this one does not know. Start that version, or restore a backup made before it.`,
-  );
+  if (unknown !== undefined) throw new StartFailure("databaseOfLaterVersion", { where, migration: unknown });
 }
 
 async function migrate(kysely: Kysely<Tables>): Promise<void> {

@@ -17,6 +17,9 @@ const codeOf = (error: unknown): string | null =>
 
 const isFromServer = (code: string | null): code is string => code !== null && /^[0-9A-Z]{5}$/.test(code);
 
+/** Whether there is no room on the disk, or in what we may take of it. */
+export const isWithoutRoom = (error: unknown): boolean => roomCodes.has(codeOf(error) ?? "");
+
 /** Whether the server itself has refused a statement, and goes on with its connection. */
 export function isRefusal(error: unknown): boolean {
   const code = codeOf(error);
@@ -36,7 +39,7 @@ export const isBusy = (error: unknown): boolean => busy.test(codeOf(error) ?? ""
 export function storageFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
-  if (code !== null && roomCodes.has(code)) return new Failure("storageFull", {}, { cause: error });
+  if (isWithoutRoom(error)) return new Failure("storageFull", {}, { cause: error });
   const isBug = isFromServer(code) ? !passing.test(code) : error instanceof TypeError || error instanceof RangeError;
   return isBug ? null : new Failure("storageUnavailable", {}, { cause: error });
 }

@@ -41,6 +41,7 @@ function start(settings: Record<string, string>, [command = "", ...args] = direc
       LOG_LEVEL: "info",
       STOP_NOTICE_SECONDS: "0",
       WARM_UP: "off",
+      ...{ LC_ALL: "", LC_MESSAGES: "", LANG: "C.UTF-8" },
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -98,29 +99,33 @@ test("whichever process between the keyboard and the server is killed, none is l
 test("a database that is not there is named before anything listens", async () => {
   const closed = `postgresql://ana:secret@127.0.0.1:${PORT + 1}/valora`;
   const run = start({ DATABASE_URL: closed, DATABASE_WAIT_SECONDS: "1" });
-  expect(await run.ended).toBe(78);
-  expect(run.said()).toContain(`The database 127.0.0.1:${PORT + 1}/valora could not be opened within 1 seconds`);
+  expect(await run.ended).toBe(75);
+  expect(run.said()).toContain(`The database 127.0.0.1:${PORT + 1}/valora could not be opened within 1 second: `);
   expect(run.said()).toContain("ECONNREFUSED");
   expect(run.said()).not.toMatch(/listening|secret|\n\s+at /);
 });
 
-test("a port that is taken is named", async () => {
+test("a port that is taken is named, in the language of the terminal", async () => {
   const other = createServer().listen(PORT, "127.0.0.1");
   const refused = start({});
   expect(await refused.ended).toBe(78);
   expect(refused.said()).toContain(`Port ${PORT} of 127.0.0.1 is in use`);
+  const inSpanish = start({ LANG: "es_ES.UTF-8" });
+  expect(await inSpanish.ended).toBe(78);
+  expect(inSpanish.said()).toContain(`El puerto ${PORT} de 127.0.0.1 está en uso.`);
   await new Promise((done) => other.close(done));
 });
 
 test("an address that this machine has not is named, and what cannot be one is refused as a setting", async () => {
   const refusals = [
-    ["203.0.113.7", "This machine has no address 203.0.113.7"],
-    ["no-such-machine.invalid", "No machine is found by the name no-such-machine.invalid"],
-    ["http://localhost", "HOST: an address or a name of this machine"],
-  ];
-  for (const [host = "", told = ""] of refusals) {
+    // A network that is up later than we are gives it.
+    ["203.0.113.7", 75, "This machine has no address 203.0.113.7"],
+    ["no-such-machine.invalid", 78, "No machine is found by the name no-such-machine.invalid"],
+    ["http://localhost", 78, "HOST: an address or a name of this machine"],
+  ] as const;
+  for (const [host, status, told] of refusals) {
     const refused = start({ HOST: host });
-    expect(await refused.ended, host).toBe(78);
+    expect(await refused.ended, host).toBe(status);
     expect(refused.said()).toContain(told);
     expect(refused.said()).not.toMatch(/listening|\n\s+at /);
   }

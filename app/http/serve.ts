@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "../config/config.server.ts";
+import { StartFailure, type StartFailureCode } from "../start-failure.ts";
 import type { compose, Product } from "../wiring/composition.server.ts";
 import type { WorkerCount } from "../workers/messages.ts";
 import { createApp } from "./app.ts";
@@ -58,11 +59,6 @@ export type Serving = {
   /** The same where another worker has taken the place: health does not speak of it. */
   leave(): Promise<boolean>;
 };
-
-/** Where the settings say, this process cannot listen. */
-export class CannotListen extends Error {
-  override readonly name = "CannotListen";
-}
 
 /** For what is left to write when the last answer has gone. */
 const CLOSING_IN_MILLISECONDS = 10_000;
@@ -174,31 +170,20 @@ async function warmUp(app: ReturnType<typeof createApp>): Promise<void> {
   await Promise.race([answered, pause(LONGEST_WARM_UP_IN_MILLISECONDS, undefined, { ref: false })]);
 }
 
-type Place = Pick<Config, "host" | "port">;
-
-const noMachine = ({ host }: Place) =>
-  `No machine is found by the name ${host}. Set HOST to an address of this machine, such as 127.0.0.1.`;
-
-const whyNotListening: Readonly<Record<string, (place: Place) => string>> = {
-  EADDRINUSE: ({ host, port }) =>
-    `Port ${port} of ${host} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
-  EACCES: ({ host, port }) =>
-    `Port ${port} of ${host} is not for this account: ports below 1024 belong to the system. Choose another, and let a proxy listen there: PORT=3000 npm start`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `This machine has no address ${host}. Set HOST to one that it has, to 127.0.0.1 for this machine alone, or to 0.0.0.0 for all of its addresses.`,
-  ENOTFOUND: noMachine,
-  EAI_AGAIN: noMachine,
+const whyNotListening: Readonly<Record<string, StartFailureCode>> = {
+  EADDRINUSE: "portInUse",
+  EACCES: "portReserved",
+  EADDRNOTAVAIL: "addressMissing",
+  ENOTFOUND: "nameUnknown",
+  EAI_AGAIN: "nameUnresolved",
 };
-const whyNot =
-  (code: string) =>
-  ({ host, port }: Place) =>
-    `Port ${port} of ${host} cannot be listened on (${code}). Choose another address or port: HOST, PORT.`;
 
 function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((done, failed) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const cause = error.code === undefined ? null : (whyNotListening[error.code] ?? whyNot(error.code));
-      failed(cause === null ? error : new CannotListen(cause({ host, port }), { cause: error }));
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      if (cause.code === undefined) return failed(cause);
+      const place = { host, port: String(port), other: String(port + 1), reason: cause.code };
+      failed(new StartFailure(whyNotListening[cause.code] ?? "portUnusable", place, { cause }));
     });
     // A connection that could not be taken in is that visitor's, not everybody's.
     server.on("error", () => {});

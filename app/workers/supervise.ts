@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { metricsSettingsIn } from "../config/metrics-settings.ts";
 import { seedSetUp } from "../config/setup-seed.ts";
+import { EXIT_MISCONFIGURED } from "../start-failure.ts";
 import { type SupervisorLog, workersLog } from "./supervisor-log.ts";
 import { workerPlaces } from "./worker-places.ts";
 
-const EXIT_MISCONFIGURED = 78;
 /** A worker that has not answered for a minute will not answer. */
 const LOOK_IN_MILLISECONDS = 10_000;
 

@@ -37,6 +37,7 @@ const program = `
 function started() {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     cwd: clone,
+    env: { ...process.env, LC_ALL: "C" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

@@ -6,6 +6,7 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { inTurn, isAlive } from "./in-turn.mjs";
+import { say } from "./words.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, "node_modules");
@@ -37,7 +38,7 @@ const digest = (text) => createHash("sha256").update(text).digest("hex");
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  const onWait = () => process.stderr.write("Another command is installing the packages: waiting for it…\n");
+  const onWait = () => process.stderr.write(`${say("installingElsewhere")}\n`);
   await inTurn(join(root, ".installing"), install, { onWait });
 }
 
@@ -45,10 +46,9 @@ async function install() {
   if (isInstalled()) return;
   const lock = lockFile();
   if (!isInstalledByHand(lock)) {
-    process.stderr.write("Installing the packages…\n");
+    process.stderr.write(`${say("installing")}\n`);
     const code = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-    if (code !== 0)
-      throw new Trouble("The packages could not be installed: npm ci failed (see above). Is the network there?");
+    if (code !== 0) throw new Trouble(say("notInstalled"));
   }
   writeFileSync(installStamp, installationOf(lock));
 }
@@ -93,9 +93,8 @@ export function nodeRuntime() {
   const packaged = join(modules, `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split(".")[0]) >= WANTED_MAJOR) return process.execPath;
-  throw new Trouble(
-    `Valora runs on Node ${WANTED_MAJOR}. There is no packaged one for ${process.platform}-${process.arch}, and this is ${process.version}: install Node ${WANTED_MAJOR} and try again.`,
-  );
+  const platform = `${process.platform}-${process.arch}`;
+  throw new Trouble(say("noNode", { major: WANTED_MAJOR, platform, version: process.version }));
 }
 
 /**
@@ -132,21 +131,21 @@ function printLines(from, to, label) {
 /** Builds when a source has changed since the last build; where another command is building, waits for it. */
 export async function ensureBuilt() {
   if (isBuildCurrent()) return;
-  const onWait = () => process.stderr.write("Another command is building: waiting for it…\n");
+  const onWait = () => process.stderr.write(`${say("buildingElsewhere")}\n`);
   await inTurn(join(root, ".building"), build, { onWait });
 }
 
 async function build() {
   const wanted = fingerprint();
   if (isBuildOf(wanted)) return;
-  process.stderr.write("Building…\n");
+  process.stderr.write(`${say("building")}\n`);
   const code = await tool("react-router", ["build"], {
     cwd: join(root, "app"),
     env: { NODE_ENV: "production" },
     stdio: ["ignore", 2, 2],
   });
   const isMade = code === 0 && laterPrograms.every((path) => isRun(join(root, "app", path)));
-  if (!isMade) throw new Trouble("The build failed (see above).");
+  if (!isMade) throw new Trouble(say("notBuilt"));
   mkdirSync(buildFolder, { recursive: true });
   writeFileSync(buildStamp, wanted);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FolderInUse, lockFolder } from "../folder-lock.ts";
+import { lockFolder } from "../folder-lock.ts";
 import { openEmbedded } from "./index.ts";
 
 const endless = sql`select count(*) from generate_series(1, 100000000)`;
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 describe("the embedded database", () => {
   it("refuses a folder that is in use, and leaves the first user alone", async () => {
-    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
+    await expect(openEmbedded(folder)).rejects.toMatchObject({ code: "folderInUse" });
     expect((await sql`select 1 as one`.execute(open.kysely)).rows).toEqual([{ one: 1 }]);
   });
 
@@ -72,7 +72,7 @@ describe("the embedded database with a short patience", () => {
 it("frees a folder when its lock is released", async () => {
   const other = join(folder, "other");
   const lock = await lockFolder(other);
-  await expect(lockFolder(other)).rejects.toThrow(/in use by another Valora/);
+  await expect(lockFolder(other)).rejects.toMatchObject({ code: "folderInUse", params: { folder: other } });
   await lock.release();
   await (await lockFolder(other)).release();
 });

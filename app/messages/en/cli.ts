@@ -80,8 +80,6 @@ export const cli = {
   tooManySymbols: "One ticker at a time: “{argument}” is one too many.",
   scored:
     "{due, plural, =0 {No prediction is waiting for a price.} other {Compared with a later price: {scored, number} of {due, number} predictions that were waiting for one.}}",
-  folderInUse:
-    "Another Valora is using the data folder {folder}. Stop that one first, or choose another folder with DATA_DIR.",
   serverRefused: "The running server has not done it: {reason}. If it is of another version, restart it.",
   cause: "Cause ({code}): {reason}",
   stackBy: "With LOG_LEVEL=debug you see where it happened.",

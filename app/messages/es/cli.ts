@@ -81,7 +81,6 @@ export const cli = {
   tooManySymbols: "Un símbolo cada vez: sobra «{argument}».",
   scored:
     "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
-  folderInUse: "Otro Valora está usando la carpeta de datos {folder}. Páralo antes, o elige otra carpeta con DATA_DIR.",
   serverRefused: "El servidor en marcha no lo ha hecho: {reason}. Si es de otra versión, reinícialo.",
   cause: "Causa ({code}): {reason}",
   stackBy: "Con LOG_LEVEL=debug se ve dónde ha ocurrido.",

@@ -11,6 +11,7 @@ import { mcp } from "./mcp.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
 import { socialCard } from "./social-card.ts";
+import { start } from "./start.ts";
 import { tearSheet } from "./tear-sheet.ts";
 import { tryIt } from "./try-it.ts";
 import { workbook } from "./workbook.ts";
@@ -25,6 +26,7 @@ export const es = {
   mail,
   mcp,
   socialCard,
+  start,
   tearSheet,
   tryIt,
   workbook,

@@ -80,8 +80,6 @@ export const cli = {
   tooManySymbols: "Un simbolo alla volta: «{argument}» è di troppo.",
   scored:
     "{due, plural, =0 {Nessuna previsione aspetta un prezzo.} other {Confrontate con un prezzo successivo: {scored, number} di {due, number} previsioni che lo aspettavano.}}",
-  folderInUse:
-    "Un altro Valora sta usando la cartella dei dati {folder}. Prima fermalo, oppure scegli un’altra cartella con DATA_DIR.",
   serverRefused: "Il server in funzione non l’ha fatto: {reason}. Se è di un’altra versione, riavvialo.",
   cause: "Causa ({code}): {reason}",
   stackBy: "Con LOG_LEVEL=debug si vede dove è successo.",

@@ -56,14 +56,13 @@ export function questionAnswers({ config, program, marketDataAt, listed }: Parts
     const { product, isListed } = await worldOf(settings.pricesFile);
     // Loaded for the first question: a server that is asked none does without.
     const { answerForOther } = await import("../../cli/answer-for-other.ts");
-    const told = await answerForOther(asked.words, {
-      ...{ product, origin: originOf(settings) },
+    return answerForOther(asked.words, {
+      ...{ product, origin: originOf(settings), exposures },
       valueAll: async () => {
         if (!isListed) throw new NotValuedYet();
       },
       readFile: () => new Uint8Array(Buffer.from(asked.file ?? "", "base64")),
     });
-    return told && { ...told, error: `${exposures.map((line) => `${line}\n`).join("")}${told.error}` };
   }
 
   return async (asked) => {

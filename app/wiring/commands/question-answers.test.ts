@@ -65,7 +65,7 @@ const asked = (words: readonly string[], more: Partial<Parameters<typeof askQues
 async function own(words: readonly string[], settings = config): Promise<Told | null> {
   const { product, valueAll } = await composeWithoutDatabase(settings);
   return answerForOther(words, {
-    ...{ product, origin: originOf(settings), readFile: fileOfThisMachine },
+    ...{ product, origin: originOf(settings), readFile: fileOfThisMachine, exposures: [] },
     valueAll: () => valueAll(new AbortController().signal),
   });
 }

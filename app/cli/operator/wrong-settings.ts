@@ -1,16 +1,10 @@
-import { checkSettings } from "../config/check-settings.server.ts";
-import { placeOf } from "../config/settings-file.server.ts";
-import { translatorFor } from "../messages/index.ts";
-import { isLanguage, type Language } from "../messages/languages.ts";
-import { faultOfFile, faultText } from "./check-config.ts";
+import { checkSettings } from "../../config/check-settings.server.ts";
+import { placeOf } from "../../config/settings-file.server.ts";
+import { translatorFor } from "../../messages/index.ts";
+import type { Language } from "../../messages/languages.ts";
+import { faultOfFile, faultText } from "../check-config.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The language of a terminal or of a service (`LANG=es_ES.UTF-8`); English where that is none of ours. */
-export function languageOfEnvironment({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
-  const language = (LC_ALL || LC_MESSAGES || LANG || "").slice(0, 2);
-  return isLanguage(language) ? language : "en";
-}
 
 /** What is wrong with the settings, one line each, as `check-config` says it; `inEnglish` is what stopped the program. */
 export async function wrongSettingsTold(inEnglish: string, { language, environment }: Reading): Promise<string> {
