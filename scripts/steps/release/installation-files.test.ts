@@ -3,6 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { readConfig } from "../../../app/config/config.server.ts";
+import { settingNames } from "../../../app/config/setting-list.server.ts";
+import { settingsPathOf } from "../../../app/config/settings-path.ts";
+import { workersWanted } from "../../../app/config/workers-wanted.ts";
 import { allocator, serverFlags } from "../workspace.mjs";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -16,28 +20,31 @@ it("starts in the image with the flags and the allocator of a server", () => {
   expect(set).toEqual(expect.arrayContaining(Object.entries(allocator).map(([name, value]) => `${name}=${value}`)));
 });
 
-function passedOn() {
+/** What `compose.yaml` passes on to the service, and what it passes where `.env` names nothing. */
+function passedOn(): Map<string, string> {
   const [, service = ""] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read("compose.yaml")) ?? [];
-  return [...service.matchAll(/^ {6}([A-Z_]+): \$\{([A-Z_]+):-/gm)];
+  const lines = service.split("\n").filter((line) => line !== "" && !line.trim().startsWith("#"));
+  const rows = lines.map((line) => /^ {6}([A-Z\d_]+): \$\{([A-Z\d_]+):?-(.*)\}$/.exec(line) ?? [line]);
+  expect(rows.filter(([, name, passed]) => name === undefined || name !== passed)).toEqual([]);
+  return new Map(rows.map(([, name = "", , usual = ""]) => [name, usual]));
 }
 
-it("passes on only settings that there are", () => {
-  const settings = read("docs/settings.md");
-  const rows = passedOn();
-  expect(rows.length).toBeGreaterThan(5);
-  for (const [, name = "", passed = ""] of rows) {
-    expect(passed).toBe(name);
-    expect(settings, "the list of settings").toContain(`\`${name}\``);
-  }
+/** The image says these: where it listens, and its folders. `NODE_ENV` is for work on the sources. */
+const ofTheImage = ["BACKUP_DIR", "DATA_BUNDLE", "DATA_DIR", "HOST", "NODE_ENV", "PORT"];
+
+it("passes on every setting that there is, but those of the image, and only settings", () => {
+  const { LANG, ...usual } = Object.fromEntries(passedOn());
+  expect(LANG).toBe("C.UTF-8");
+  expect([...Object.keys(usual), ...ofTheImage].sort()).toEqual([...settingNames].sort());
+  expect(new Set(passedOn().keys()).size).toBe(passedOn().size);
 });
 
-it("passes on what the pages of administrators tell to set, and the keys of providers", async () => {
-  const pages = ["installation", "status", "admin"].map((area) => read(`app/messages/es/${area}.ts`)).join();
-  const told = [...new Set(pages.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g))];
-  const { providerList } = await import("@valora/market-data/providers");
-  const keys = providerList.flatMap(({ credential }) => (credential === null ? [] : [credential.setting]));
-  expect([told.length, keys.length].every((count) => count > 5)).toBe(true);
-  expect(passedOn().map(([, name]) => name)).toEqual(expect.arrayContaining([...told, ...keys]));
+it("changes no default by passing on what is not set", () => {
+  const passed = Object.fromEntries(passedOn());
+  expect(passed.PLAN_LIMITS).toBe("off");
+  const DATA_DIR = tmpdir();
+  expect(readConfig({ ...passed, PLAN_LIMITS: "", DATA_DIR })).toEqual(readConfig({ DATA_DIR }));
+  expect([workersWanted(passed), settingsPathOf({ ...passed, DATA_DIR })]).toEqual([1, null]);
 });
 
 it("follows what runs, and no import of types alone", async () => {
