@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { shown } from "../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../failure.ts";
+import { toldSchema } from "./told-schema.ts";
 
 /**
  * The arguments of a tool as programs are told them. The library of the protocol refuses in English and without a code: it takes
@@ -8,7 +9,7 @@ import { Failure } from "../failure.ts";
  */
 export const toldArguments = (schema: z.ZodObject) => ({
   "~standard": {
-    ...schema["~standard"],
+    ...toldSchema(schema)["~standard"],
     validate: (value: unknown) => ({ value: Object(value) as Record<string, unknown> }),
   },
 });

@@ -22,6 +22,13 @@ describe("the tools", () => {
     }
   });
 
+  it("are told one type for each value, or a branch for each type", async () => {
+    const listed = JSON.stringify(await asked("en", "tools/list"));
+    expect(listed).not.toContain('"type":[');
+    expect(listed).toContain('"additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"}]}');
+    expect(listed).toContain('"anyOf":[{"type":"number"},{"type":"null"}]');
+  });
+
   it("value a share as the API does, figure by figure", async () => {
     const told = await valued("AAPL");
     const answer = AnalysisAnswer.parse(await answerTo("/api/v1/analysis?ticker=AAPL"));

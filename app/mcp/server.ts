@@ -4,6 +4,7 @@ import { problemOf } from "../http/problem.ts";
 import { checkedArguments, toldArguments } from "./checked-arguments.ts";
 import { addPrompts } from "./prompts.ts";
 import { addResources } from "./resources.ts";
+import { toldSchema } from "./told-schema.ts";
 import type { McpProduct, McpReader, Tool, ToolContext } from "./tool.ts";
 import { toolsOf } from "./tool-list.ts";
 
@@ -50,7 +51,7 @@ function addTool(server: McpServer, tool: Tool, parts: McpParts): void {
       title: t(`mcp.tools.${tool.name}.title`),
       description: t(`mcp.tools.${tool.name}.description`),
       inputSchema: toldArguments(schema),
-      outputSchema: tool.output,
+      outputSchema: toldSchema(tool.output),
       annotations: annotationsOf(tool),
     },
     async (given, { mcpReq }): Promise<CallToolResult> => {
