@@ -16,6 +16,7 @@ export const analysisStatuses = {
   ratioMissing: 400,
   policyNameInvalid: 400,
   policyEmpty: 400,
+  figureNotFound: 404,
   tickerNotFound: 404,
   noStatements: 404,
   /** The address chooses a provider that has no accounts of the company; another may have them. */

@@ -1,6 +1,7 @@
 import { figureNames, quantityNames } from "@valora/valuation";
 import * as z from "zod";
 import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
+import { shown } from "../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../failure.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import { pageAt, questionArguments, tracedFigures } from "../question.ts";
@@ -50,7 +51,7 @@ export const explainFigure = tool({
   answer: async (context, { figure, ...question }) => {
     const { query, figures } = await tracedFigures(context, question, [figure]);
     const [first] = figures;
-    if (!isFigure(first?.value)) throw new Failure("notFound");
+    if (!isFigure(first?.value)) throw new Failure("figureNotFound", { figure: shown(figure) });
     const addresses = first?.from ?? [];
     const told = addresses.slice(0, mostTold);
     const basis = told.length === 0 ? [] : (await tracedFigures(context, question, told)).figures;

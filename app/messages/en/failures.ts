@@ -106,6 +106,8 @@ export const failures = {
   figureMalformed:
     "“{text}” is not a figure of your own. Write the name, the last day of the period, the value and the currency of the accounts: revenue.2025-09-27:391000000000USD.",
   figureUnknown: "“{figure}” is not a line of the accounts. The names are those of the API: revenue, ebit, netIncome…",
+  figureNotFound:
+    "“{figure}” leads to no figure. An address is, for example, summary/mean or methods/discountedCashFlow/valuePerShare; the others are in the data-trace of the page.",
   figureRepeated: "“{figure}” of {period} is given twice.",
   figuresTooMany: "An address holds {maximum} figures of your own. For more, import your own accounts.",
   figurePeriodUnknown: "No accounts end on {period} to hold your “{figure}”. The ones we have end on {held}.",

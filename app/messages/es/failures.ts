@@ -108,6 +108,8 @@ export const failures = {
     "«{text}» no es una cifra propia. Escribe el nombre, el último día del periodo, el valor y la moneda de las cuentas: revenue.2025-09-27:391000000000USD.",
   figureUnknown:
     "«{figure}» no es ninguna partida de las cuentas. Los nombres son los de la API: revenue, ebit, netIncome…",
+  figureNotFound:
+    "«{figure}» no lleva a ninguna cifra. Una dirección es, por ejemplo, summary/mean o methods/discountedCashFlow/valuePerShare; las demás están en el data-trace de la página.",
   figureRepeated: "La partida «{figure}» del {period} está dos veces.",
   figuresTooMany: "Caben {maximum} cifras propias en una dirección. Para más, importa tus propias cuentas.",
   figurePeriodUnknown:

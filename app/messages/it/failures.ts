@@ -111,6 +111,8 @@ export const failures = {
   figureMalformed:
     "«{text}» non è una cifra tua. Scrivi il nome, l’ultimo giorno del periodo, il valore e la valuta dei bilanci: revenue.2025-09-27:391000000000USD.",
   figureUnknown: "«{figure}» non è una voce di bilancio. I nomi sono quelli dell’API: revenue, ebit, netIncome…",
+  figureNotFound:
+    "«{figure}» non porta a nessuna cifra. Un indirizzo è, per esempio, summary/mean o methods/discountedCashFlow/valuePerShare; gli altri sono nel data-trace della pagina.",
   figureRepeated: "La voce «{figure}» del {period} compare due volte.",
   figuresTooMany: "Un indirizzo contiene al massimo {maximum} cifre tue. Per averne di più, importa i tuoi bilanci.",
   figurePeriodUnknown:

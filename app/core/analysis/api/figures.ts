@@ -35,7 +35,7 @@ const route = createRoute({
     ...analysisProblems,
     400: problemAnswer([...analysisCodes[400], ...ownRatioCodes[400]]),
     422: problemAnswer([...analysisCodes[422], ...ownRatioCodes[422]]),
-    404: problemAnswer([...analysisCodes[404], "notFound"]),
+    404: problemAnswer([...analysisCodes[404], "figureNotFound"]),
   },
 });
 

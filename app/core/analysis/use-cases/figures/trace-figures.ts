@@ -1,6 +1,7 @@
 import { Failure } from "../../../../failure.ts";
 import type { AskedRatio } from "../../../fundamentals/contracts/own-ratios.ts";
 import { tellOwnRatios } from "../../../fundamentals/use-cases/tell-own-ratios.ts";
+import { shown } from "../../../shared/contracts/address-grammar.ts";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
 import { usualSettings } from "../../contracts/simulation-settings.ts";
@@ -27,7 +28,7 @@ type Asked = {
 /**
  * The figures of the pages about a company by their addresses, which are the ones that a page writes beside each number it
  * shows: `summary/mean`, `methods/discountedCashFlow/trace/12`, `sensitivity/growth/cells/3/4/value`, `ratios/trace/7`. Each
- * comes with the addresses that it rests on, down to the nodes of a trace. `notFound` for an address that leads nowhere.
+ * comes with the addresses that it rests on, down to the nodes of a trace. `figureNotFound` for an address that leads nowhere.
  */
 export async function traceFigures(
   context: Pick<Context, "marketData" | "now" | "pause">,
@@ -49,9 +50,10 @@ export async function traceFigures(
     const path = address.split("/");
     const [root = ""] = path;
     const branch = Object.hasOwn(branches, root) ? branches[root] : undefined;
-    if (branch === undefined) throw new Failure("notFound");
+    if (branch === undefined) throw noFigureAt(address);
     if (!grown.has(root)) grown.set(root, branch());
     const found = walked(grown.get(root), path.slice(1));
+    if (found === null) throw noFigureAt(address);
     return { of: address, value: found.at(-1), from: basisOf(analysis?.report ?? null, { path, found }) };
   });
 }
@@ -63,14 +65,15 @@ async function analysisBranches(context: Pick<Context, "pause">, analysis: Analy
   return figureBranches(analysis, uncertainty);
 }
 
-/** The value at each step of a path, from the root; own properties only. */
-function walked(root: unknown, path: readonly string[]): readonly unknown[] {
+const noFigureAt = (address: string) => new Failure("figureNotFound", { figure: shown(address) });
+
+/** The value at each step of a path, from the root; own properties only. Null where it leads nowhere. */
+function walked(root: unknown, path: readonly string[]): readonly unknown[] | null {
   const found = [root];
   for (const step of path) {
     const value = found.at(-1);
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) throw new Failure("notFound");
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return null;
     found.push(Reflect.get(value, step));
   }
-  if (found.at(-1) === undefined) throw new Failure("notFound");
-  return found;
+  return found.at(-1) === undefined ? null : found;
 }
