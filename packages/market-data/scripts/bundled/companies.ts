@@ -111,7 +111,9 @@ function american(
   const { statements } = row;
   const isFinancial = row.gicsSector === "Financials";
   const years = yearsOf(source, source.american.meta.fields, { ticker, isFinancial, statements }, findings);
-  if (facts) for (const { end, figures } of years) addCompanyFacts(figures, facts, end);
+  for (const { end, figures } of years) {
+    if (facts) addCompanyFacts(figures, { facts, fiscalYearEnd: end }, noteFor(findings, ticker, end));
+  }
   const company: BundledCompany = {
     ticker,
     name: nameOf(row.name, source.americanTickers.find(({ symbol }) => symbol?.replace("/", ".") === ticker)?.name),

@@ -92,6 +92,10 @@ function figureOf(reading: Reading, rule: FigureRule, read: ConceptReader): Trac
     return value && { ...value, concepts: [concept] };
   };
   if (typeof reading === "string") return one(reading);
+  if ("widest" in reading) {
+    const stated = reading.widest.map(one).filter((figure) => figure !== null);
+    return widestOf(rule.measure === "flow" ? inLatestFiling(stated) : stated);
+  }
 
   const required = total(reading.sum.map(one));
   if (!required) return null;
@@ -99,6 +103,17 @@ function figureOf(reading: Reading, rule: FigureRule, read: ConceptReader): Trac
   const sum = optional.length > 0 ? total([required, ...optional]) : required;
   return (reading.less ?? []).reduce<TracedFigure | null>((rest, concept) => difference(rest, one(concept)), sum);
 }
+
+function inLatestFiling(stated: readonly TracedFigure[]): readonly TracedFigure[] {
+  const latest = stated.reduce((day, { filedAt }) => ((filedAt ?? "") > day ? (filedAt ?? "") : day), "");
+  return stated.filter(({ filedAt }) => (filedAt ?? "") === latest);
+}
+
+const widestOf = (stated: readonly TracedFigure[]): TracedFigure | null =>
+  stated.reduce<TracedFigure | null>(
+    (widest, figure) => (widest && Math.abs(widest.value) >= Math.abs(figure.value) ? widest : figure),
+    null,
+  );
 
 /** The sum of all, or null when one is unknown; a sum of one is that one. */
 function total(parts: readonly (TracedFigure | null)[]): TracedFigure | null {

@@ -1,6 +1,12 @@
 import type { FigureName, InterimStatement, InterimStatements, IsoDate } from "@valora/valuation";
 import { neverNegative } from "../integrity/statements.ts";
-import type { FigureRule, FigureRules, FiledFigureName, Reading } from "./figure-rule.ts";
+import {
+  conceptsOfReading,
+  type FigureRule,
+  type FigureRules,
+  type FiledFigureName,
+  type Reading,
+} from "./figure-rule.ts";
 import { interimParts } from "./interim-parts.ts";
 import { type ConceptReader, readFigures, statementFigures, type TracedFigures } from "./read-figures.ts";
 import { type PeriodRow, provenSpans, type Spans } from "./vendor-spans.ts";
@@ -91,8 +97,8 @@ function asYearReads(rules: FigureRules, read: ConceptReader): FigureRules {
 function readingOfYear(rule: FigureRule, read: ConceptReader): readonly Reading[] {
   const isKnown = (concept: string) => read(concept, rule) !== null;
   for (const reading of rule.from) {
-    if (typeof reading === "string") {
-      if (isKnown(reading)) return [reading];
+    if (typeof reading === "string" || "widest" in reading) {
+      if (conceptsOfReading(reading).some(isKnown)) return [reading];
     } else if ([...reading.sum, ...(reading.less ?? [])].every(isKnown)) {
       const { plus = [], ...required } = reading;
       return [{ ...required, sum: [...reading.sum, ...plus.filter(isKnown)] }];

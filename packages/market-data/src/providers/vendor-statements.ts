@@ -1,6 +1,6 @@
 import { type AnnualStatement, type Fundamentals, figureNames, type IsoDate } from "@valora/valuation";
 import { fiscalYearOf } from "./days.ts";
-import type { FigureRule, FigureRules, FiledFigureName } from "./figure-rule.ts";
+import { conceptsOfReading, type FigureRule, type FigureRules, type FiledFigureName } from "./figure-rule.ts";
 import { type ConceptReader, isFiledFigure, readFigures, statementFigures } from "./read-figures.ts";
 
 /** A vendor's year: fields of its income statement, balance sheet and cash flow together. */
@@ -49,9 +49,10 @@ export const paymentFields = (rules: FigureRules): ReadonlySet<string> =>
 
 /** Every field that a rule reads. */
 export const fieldsOf = ({ from }: FigureRule): readonly string[] =>
-  from.flatMap((reading) =>
-    typeof reading === "string" ? [reading] : [...reading.sum, ...(reading.plus ?? []), ...(reading.less ?? [])],
-  );
+  from.flatMap((reading) => {
+    const others = typeof reading === "object" && "sum" in reading ? [reading.plus ?? [], reading.less ?? []] : [];
+    return [...conceptsOfReading(reading), ...others.flat()];
+  });
 
 /**
  * A vendor's years as our statements, oldest first. Of a year that was restated the later filing counts; one that stands

@@ -1,4 +1,4 @@
-import type { FiledFigureName } from "../figure-rule.ts";
+import { conceptsOfReading, type FiledFigureName } from "../figure-rule.ts";
 import { ifrsRules } from "../ifrs-rules.ts";
 import type { ConceptReader, TracedFigure } from "../read-figures.ts";
 import {
@@ -23,7 +23,7 @@ const standardOf = (concept: string): string => elementKey(concept, true);
 /** Standard elements under which filers say their own revenue falls. */
 const revenueFamily = new Set(
   [...ifrsRules.revenue.from, "OtherRevenue", "RentalIncome", "RevenueFromHotelOperations", "RevenueFromInterest"]
-    .flatMap((reading) => (typeof reading === "string" ? [reading] : reading.sum))
+    .flatMap(conceptsOfReading)
     .map(standardOf),
 );
 const debtFamily: Readonly<Record<DebtPart, readonly string[]>> = {

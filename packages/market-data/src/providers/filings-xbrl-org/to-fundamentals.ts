@@ -1,6 +1,6 @@
 import type { AnnualStatement, CountryCode, CurrencyCode, Fundamentals, IsoDate, Sector } from "@valora/valuation";
 import { fiscalYearOf } from "../days.ts";
-import type { FiledFigureName } from "../figure-rule.ts";
+import { conceptsOfReading, type FiledFigureName } from "../figure-rule.ts";
 import { ifrsRules } from "../ifrs-rules.ts";
 import {
   type ConceptReader,
@@ -174,11 +174,7 @@ const positiveFigures = [
   "sellingGeneralAndAdministrative",
   "interestExpense",
 ] as const;
-const positiveConcepts = new Set(
-  positiveFigures.flatMap((name) =>
-    ifrsRules[name].from.flatMap((reading) => (typeof reading === "string" ? [reading] : reading.sum)),
-  ),
-);
+const positiveConcepts = new Set(positiveFigures.flatMap((name) => ifrsRules[name].from.flatMap(conceptsOfReading)));
 const asPositive = (fact: ReportFact): ReportFact =>
   fact.isStandard && positiveConcepts.has(fact.concept) ? { ...fact, value: Math.abs(fact.value) } : fact;
 

@@ -1,4 +1,21 @@
-import { averageShares, balance, type FigureRules, flow, perShare } from "../figure-rule.ts";
+import { averageShares, balance, type FigureRules, flow, perShare, type Reading } from "../figure-rule.ts";
+
+/** Debt of other kinds that a balance sheet lists beside what can be converted. */
+const besideConvertibleDebt = [
+  "LongTermNotesPayable",
+  "SeniorLongTermNotes",
+  "UnsecuredLongTermDebt",
+  "OtherLongTermDebtNoncurrent",
+];
+
+/** The part of long-term debt that falls due, and what was borrowed for a short time: two lines of a balance sheet, the second under many names. */
+const dueWithinAYear = (ofLongTermDebt: string): readonly Reading[] => [
+  { sum: [ofLongTermDebt, "CommercialPaper"], plus: ["ShortTermBankLoansAndNotesPayable"] },
+  { sum: [ofLongTermDebt, "ShortTermBorrowings"] },
+  { sum: [ofLongTermDebt, "ShortTermBankLoansAndNotesPayable"] },
+  { sum: [ofLongTermDebt, "ShortTermNonBankLoansAndNotesPayable"] },
+  { sum: [ofLongTermDebt, "NotesPayableCurrent"] },
+];
 
 /**
  * Our figures in the words of us-gaap. Debt is financial debt without operating leases: `longTermDebt` leaves out the part
@@ -12,6 +29,7 @@ export const usGaapRules: FigureRules = {
     "RevenueFromContractWithCustomerIncludingAssessedTax",
     "SalesRevenueNet",
     "RevenuesNetOfInterestExpense",
+    { sum: ["SalesRevenueGoodsNet", "SalesRevenueServicesNet"] },
     "SalesRevenueGoodsNet",
     "SalesRevenueServicesNet",
     "RealEstateRevenueNet",
@@ -20,13 +38,24 @@ export const usGaapRules: FigureRules = {
     "OilAndGasRevenue",
     "HealthCareOrganizationRevenue",
   ),
-  costOfRevenue: flow("CostOfRevenue", "CostOfGoodsAndServicesSold", "CostOfGoodsSold", "CostOfServices"),
+  costOfRevenue: flow(
+    "CostOfRevenue",
+    "CostOfGoodsAndServicesSold",
+    { sum: ["CostOfGoodsSold", "CostOfServices"] },
+    "CostOfGoodsSold",
+    "CostOfServices",
+  ),
   grossProfit: flow("GrossProfit"),
   ebit: flow("OperatingIncomeLoss"),
+  // one of these is the line of the cash flow statement; a note may use another for property alone
   depreciationAndAmortization: flow(
-    "DepreciationDepletionAndAmortization",
-    "DepreciationAmortizationAndAccretionNet",
-    "DepreciationAndAmortization",
+    {
+      widest: [
+        "DepreciationDepletionAndAmortization",
+        "DepreciationAmortizationAndAccretionNet",
+        "DepreciationAndAmortization",
+      ],
+    },
     { sum: ["Depreciation", "AmortizationOfIntangibleAssets"] },
     "DepreciationAmortizationAndOther",
     "Depreciation",
@@ -100,8 +129,8 @@ export const usGaapRules: FigureRules = {
     "LongTermDebtAndCapitalLeaseObligations",
     { sum: ["LongTermDebt"], less: ["LongTermDebtCurrent"] },
     { sum: ["LongTermDebt"], plus: ["ShortTermBorrowings"], less: ["DebtCurrent"] },
-    "ConvertibleDebtNoncurrent",
-    "ConvertibleLongTermNotesPayable",
+    { sum: ["ConvertibleDebtNoncurrent"], plus: besideConvertibleDebt },
+    { sum: ["ConvertibleLongTermNotesPayable"], plus: besideConvertibleDebt },
     "SeniorLongTermNotes",
     "LongTermNotesPayable",
     "UnsecuredLongTermDebt",
@@ -155,9 +184,8 @@ export const usGaapRules: FigureRules = {
   }),
   currentDebt: balance(
     "DebtCurrent",
-    { sum: ["LongTermDebtCurrent", "CommercialPaper"] },
-    { sum: ["LongTermDebtCurrent", "ShortTermBorrowings"] },
-    { sum: ["LongTermDebtAndCapitalLeaseObligationsCurrent", "ShortTermBorrowings"] },
+    ...dueWithinAYear("LongTermDebtCurrent"),
+    ...dueWithinAYear("LongTermDebtAndCapitalLeaseObligationsCurrent"),
     "LongTermDebtCurrent",
     "LongTermDebtAndCapitalLeaseObligationsCurrent",
     "ConvertibleDebtCurrent",
@@ -183,8 +211,8 @@ export const usGaapRules: FigureRules = {
     { sum: ["AvailableForSaleSecuritiesCurrent", "AvailableForSaleSecuritiesNoncurrent"] },
     { sum: ["AvailableForSaleSecuritiesDebtSecuritiesCurrent", "AvailableForSaleSecuritiesDebtSecuritiesNoncurrent"] },
     { sum: ["ShortTermInvestments", "LongTermInvestments"] },
-    "MarketableSecurities",
-    "MarketableSecuritiesCurrent",
+    // the second stands on the balance sheet; a note may use the first for the shares among them
+    { widest: ["MarketableSecurities", "MarketableSecuritiesCurrent"] },
     "AvailableForSaleSecuritiesCurrent",
     "AvailableForSaleSecuritiesDebtSecuritiesCurrent",
     "ShortTermInvestments",
@@ -204,10 +232,9 @@ export const usGaapRules: FigureRules = {
     sum: ["RetainedEarningsUnappropriated"],
     plus: ["RetainedEarningsAppropriated"],
   }),
-  // the second one holds finance leases too, for filers that no longer tell them apart
+  // a utility may use the first for what is not the utility's; the last holds finance leases too, for filers that do not tell them apart
   propertyPlantAndEquipment: balance(
-    "PropertyPlantAndEquipmentNet",
+    { widest: ["PropertyPlantAndEquipmentNet", "PublicUtilitiesPropertyPlantAndEquipmentNet"] },
     "PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization",
-    "PublicUtilitiesPropertyPlantAndEquipmentNet",
   ),
 };
