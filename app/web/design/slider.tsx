@@ -17,6 +17,17 @@ type SliderProps = {
 const share = (value: number, minimum: number, maximum: number) =>
   Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)));
 
+/**
+ * Keeps the slider in the hand: a value may move the page, so that a link comes to stand where the hand pressed, and the browser would
+ * drag the link and let the slider go.
+ */
+function heldWhilePressed(): void {
+  const over = new AbortController();
+  const { signal } = over;
+  addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => over.abort(), { signal });
+}
+
 /** The track of a lever. A number field always stands beside it: a slider alone is not exact. */
 export function Slider({ label, value, minimum, maximum, step, mark, valueText, onChange }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -40,6 +51,7 @@ export function Slider({ label, value, minimum, maximum, step, mark, valueText, 
         value={value}
         aria-label={label}
         aria-valuetext={valueText}
+        onPointerDown={heldWhilePressed}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       {mark !== null && <span className="slider-mark" aria-hidden="true" />}
