@@ -1,9 +1,9 @@
 import { createMarketData } from "@valora/market-data";
-import { valueCompany } from "@valora/valuation";
+import { baseRatesAsked, valueCompany } from "@valora/valuation";
 import { choosePeers } from "@valora/valuation/peers";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { describe, expect, it } from "vitest";
-import { baseRatesAsked } from "../core/analysis/use-cases/base-rates.ts";
+import { everyBaseRates } from "../core/analysis/use-cases/base-rates.ts";
 import { spokenName } from "./company-name.ts";
 import { formatsFor } from "./formats.ts";
 import { translatorFor } from "./index.ts";
@@ -18,7 +18,12 @@ async function textsOf(ticker: string, language: Language) {
   const peers = choosePeers(fundamentals, marketData.peerCandidates(fundamentals));
   const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers };
   const report = valueCompany(file, request);
-  const said = whatCanBeSaid({ file, request, report, baseRates: baseRatesAsked(marketData, file, report) });
+  const said = whatCanBeSaid({
+    file,
+    request,
+    report,
+    baseRates: baseRatesAsked(report, everyBaseRates(marketData, fundamentals)),
+  });
   if (said === null) throw new Error(`${ticker} has a signal`);
   const { name, currency } = fundamentals;
   const words = { t: await translatorFor(language), formats: formatsFor(language), name: spokenName(name), currency };

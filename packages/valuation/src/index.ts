@@ -81,6 +81,7 @@ export * from "./trace/replay.ts";
 export { revaluation } from "./trace/revaluation.ts";
 export * from "./trace/to-trace.ts";
 export * from "./trace/trace.ts";
+export * from "./understanding/asked-base-rates.ts";
 export * from "./understanding/base-rates.ts";
 export * from "./understanding/firm-to-share.ts";
 export * from "./understanding/flow-model.ts";

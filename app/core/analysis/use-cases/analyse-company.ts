@@ -25,7 +25,7 @@ import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import type { PredictedFile } from "../contracts/predicted-file.ts";
 import { fileOfDay } from "./as-of/company-of-day.ts";
-import { baseRatesAsked } from "./base-rates.ts";
+import { everyBaseRates } from "./base-rates.ts";
 import { dataNotes } from "./notes/data-notes.ts";
 import { withPartsAsked } from "./parts/parts-asked.ts";
 import { withPeersAsked } from "./peers-asked.ts";
@@ -49,8 +49,8 @@ export type Analysis = {
   notes: readonly DataNote[];
   /** The earlier day by whose filings and price it is valued, and what was not known then; null or absent: it is valued as of today. */
   asOf?: AnalysisOfDay | null;
-  /** Base rates of what grows in the leading method's forecast; null or absent where there are none. */
-  baseRates?: BaseRates | null;
+  /** Base rates of each figure that may grow in a forecast; `baseRatesAsked` says which of them a report tells. */
+  baseRates: readonly BaseRates[];
 };
 
 export type AnalyseOptions = {
@@ -95,7 +95,7 @@ export async function analyseCompany(
       ? { stale, findings, today, dataAsOf: marketData.asOf }
       : { stale: [], findings: findings.filter(isOfAccounts), today: asOf.day, asOf };
   const notes = dataNotes({ file, report, skipped, ...known });
-  const baseRates = baseRatesAsked(marketData, file, report);
+  const baseRates = everyBaseRates(marketData, file.fundamentals);
   return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates, asOf };
 }
 

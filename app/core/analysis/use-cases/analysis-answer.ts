@@ -1,4 +1,5 @@
 import {
+  baseRatesAsked,
   type CompanyFile,
   correctedFiguresOf,
   driverFiguresOf,
@@ -97,8 +98,13 @@ function once<Value>(work: () => Value): () => Value {
 
 const requestOf = (query: AnalysisQuery) => ({ scenario: query.scenario, overrides: overridesOf(query) });
 
-const withoutSignalAnswer = ({ file, report, query, baseRates = null }: Analysis): AnalysisAnswer["withoutSignal"] =>
-  whatCanBeSaid({ file, report, request: { scenario: query.scenario, overrides: overridesOf(query) }, baseRates });
+const withoutSignalAnswer = ({ file, report, query, baseRates }: Analysis): AnalysisAnswer["withoutSignal"] =>
+  whatCanBeSaid({
+    file,
+    report,
+    request: { scenario: query.scenario, overrides: overridesOf(query) },
+    baseRates: baseRatesAsked(report, baseRates),
+  });
 
 const peersAnswer = ({ peers }: CompanyFile, query: AnalysisQuery): AnalysisAnswer["assumptions"]["peers"] => ({
   tickers: query.peers ?? peers.map(({ ticker }) => ticker),

@@ -1,42 +1,21 @@
 import type { MarketData } from "@valora/market-data";
-import {
-  type BaseRates,
-  baseRatesOf,
-  type CompanyFile,
-  eachIssuerOnce,
-  type Fundamentals,
-  figureThatGrows,
-  leadingFlowMethod,
-  type ValuationReport,
-} from "@valora/valuation";
+import { type BaseRates, baseRateFigures, baseRatesOf, eachIssuerOnce, type Fundamentals } from "@valora/valuation";
 import { yearsOfGrowthTold } from "@valora/valuation/what-can-be-said";
 
 type Peers = Pick<MarketData, "peerCandidates">;
-type Figure = BaseRates["figure"];
 
-const known = new WeakMap<Peers, Map<Figure, BaseRates | null>>();
+const known = new WeakMap<Peers, readonly BaseRates[]>();
 
-/** Base rates of what grows in the forecast of the leading method, and of revenue where there is none; null without any. */
-export function baseRatesAsked(marketData: Peers, { fundamentals }: CompanyFile, report: ValuationReport) {
-  const leading = leadingFlowMethod(report);
-  const figure = leading === null ? "revenue" : figureThatGrows[leading];
-  return figure === null && report.summary.signal.kind !== "none"
-    ? null
-    : baseRatesFor(marketData, fundamentals, figure ?? "revenue");
-}
-
-/** Ten-year growth of the included US companies, each issuer once; computed once for each figure. */
-function baseRatesFor(marketData: Peers, fundamentals: Fundamentals, figure: Figure): BaseRates | null {
-  const ofData = known.get(marketData) ?? new Map<Figure, BaseRates | null>();
-  known.set(marketData, ofData);
-  const before = ofData.get(figure);
+/** Ten-year growth of the included US companies, each issuer once, of each figure that may be told; computed once. */
+export function everyBaseRates(marketData: Peers, fundamentals: Fundamentals): readonly BaseRates[] {
+  const before = known.get(marketData);
   if (before !== undefined) return before;
   // All companies: only the currency picks them.
-  const companies = marketData.peerCandidates({ ...fundamentals, ticker: "", currency: "USD" });
-  const rates = baseRatesOf(
-    eachIssuerOnce(companies, (company) => company),
-    { years: yearsOfGrowthTold, figure },
+  const companies = eachIssuerOnce(
+    marketData.peerCandidates({ ...fundamentals, ticker: "", currency: "USD" }),
+    (company) => company,
   );
-  ofData.set(figure, rates);
+  const rates = baseRateFigures.flatMap((figure) => baseRatesOf(companies, { years: yearsOfGrowthTold, figure }) ?? []);
+  known.set(marketData, rates);
   return rates;
 }

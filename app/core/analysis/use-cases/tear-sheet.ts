@@ -1,4 +1,5 @@
 import {
+  baseRatesAsked,
   firmToShareOf,
   flowModelOf,
   judgingPriceOf,
@@ -40,7 +41,7 @@ const reach = 2;
 const runDigits = 12;
 
 /** An analysis as it is printed: with what its values hang on. The same data, assumptions and methods make the same sheet. */
-export function tearSheetOf({ file, query, report, notes, baseRates = null }: Analysis, origin: Origin): TearSheet {
+export function tearSheetOf({ file, query, report, notes, baseRates }: Analysis, origin: Origin): TearSheet {
   const { path, version, digest, policy = null } = origin;
   const overrides = overridesOf(query);
   const changes = assumptionChanges({ file, query, report });
@@ -64,7 +65,12 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
     sensitivity: available(sensitivityOf(report, { price, reach })),
     firmToShare: wayIn(report),
     reverse: available(reverseValuationOf({ file, request: { scenario: query.scenario, overrides }, report })),
-    said: whatCanBeSaid({ file, request: { scenario: query.scenario, overrides }, report, baseRates }),
+    said: whatCanBeSaid({
+      file,
+      request: { scenario: query.scenario, overrides },
+      report,
+      baseRates: baseRatesAsked(report, baseRates),
+    }),
     tornado: available(tornadoOf(report)),
     quality: ratiosOf(file.fundamentals, []).quality,
     projection: projectionIn(report),

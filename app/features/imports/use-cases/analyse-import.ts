@@ -8,7 +8,7 @@ import {
   type Analysis,
   comparedAsAsked,
 } from "../../../core/analysis/use-cases/analyse-company.ts";
-import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
+import { everyBaseRates } from "../../../core/analysis/use-cases/base-rates.ts";
 import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { dataNotes } from "../../../core/analysis/use-cases/notes/data-notes.ts";
 import { isEarlier } from "../../../core/fundamentals/use-cases/filed-by.ts";
@@ -56,7 +56,7 @@ export function valueImport(
     ...ownerNotes(context, fundamentals),
     ...dataNotes({ file, report, skipped, stale, findings: conversionIn(fundamentals), today }),
   ];
-  const baseRates = baseRatesAsked(context.marketData, file, report);
+  const baseRates = everyBaseRates(context.marketData, file.fundamentals);
   return { query, listing: null, file, report, provider: "import", skipped, refusedPeers, notes, baseRates };
 }
 

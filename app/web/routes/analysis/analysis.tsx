@@ -73,7 +73,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       asOf: analysis.asOf ?? null,
       skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
       notes: analysis.notes,
-      baseRates: analysis.baseRates ?? null,
+      baseRates: analysis.baseRates,
       otherListings: product
         .siblingsOf(ticker)
         .map(({ ticker: symbol, exchange, kind, hasData }) => ({ ticker: symbol, exchange, kind, hasData })),

@@ -33,7 +33,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
       provider,
       skipped: [],
       notes,
-      baseRates: analysis.baseRates ?? null,
+      baseRates: analysis.baseRates,
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,

@@ -1,4 +1,5 @@
 import {
+  baseRatesAsked,
   type CompanyFile,
   flowMethodNames,
   growthBinsOf,
@@ -71,7 +72,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     }),
     bridge: () => bridgeFigures(report),
     reverse: () => reverseFigures(analysis, request),
-    said: () => whatCanBeSaid({ file, report, request, baseRates: analysis.baseRates ?? null }),
+    said: () => whatCanBeSaid({ file, report, request, baseRates: baseRatesAsked(report, analysis.baseRates) }),
     searched: () => searchedAssumptions,
     tornado: () => tornadoFigures(report),
     custom: () => customFigures(file, request),
@@ -90,7 +91,8 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
 }
 
 /** What the price implies, and how many companies have grown how much. */
-function reverseFigures({ file, report, baseRates = null }: Analysis, request: ValuationRequest) {
+function reverseFigures({ file, report, baseRates: known }: Analysis, request: ValuationRequest) {
+  const baseRates = baseRatesAsked(report, known);
   const reverse = reverseValuationOf({ file, report, request, baseRates });
   const bins = baseRates === null ? [] : growthBinsOf(baseRates);
   return { ...reverse, bins: bins.map((bin) => ({ ...bin, share: bin.count / (baseRates?.growths.length ?? 1) })) };

@@ -1,16 +1,8 @@
 import type { Finding, ProviderFailureDetail, Skip, StaleAnswer } from "@valora/market-data";
-import {
-  type AnnualStatement,
-  type CompanyFile,
-  type FigureName,
-  type MethodName,
-  methodNames,
-  premiumIn,
-  type ValuationReport,
-  type Warning,
-} from "@valora/valuation";
+import { type CompanyFile, type MethodName, methodNames, premiumIn, type ValuationReport } from "@valora/valuation";
 import type { AnalysisOfDay } from "../../contracts/analysis-answer.ts";
 import type { DataNote, DataNoteCode } from "../../contracts/data-note.ts";
+import { missingFiguresNotes, replacementNotes } from "../../contracts/notes/report-notes.ts";
 import { accountsNotes } from "./accounts-notes.ts";
 import { findingNotes } from "./finding-notes.ts";
 import { ownFigureNotes } from "./own-figure-notes.ts";
@@ -50,13 +42,9 @@ export function dataNotes(known: Known): readonly DataNote[] {
     ...findingNotes(known.findings),
     ...priceNotes(known),
     ...statementNotes(known),
-    missingFiguresNote(known),
+    ...missingFiguresNotes(known),
     ...referenceNotes(known),
-    fromWarning(known, "depreciationEstimated", "depreciationEstimated"),
-    fromWarning(known, "sectorAverages", "sectorAveragesUsed", {
-      industry: (known.file.reference.industry ?? known.file.reference.market).name,
-      asOf: (known.file.reference.industry ?? known.file.reference.market).asOf,
-    }),
+    ...replacementNotes(known),
     ...skippedNotes(known.skipped),
   ];
   return notes.filter((note) => note !== null);
@@ -65,9 +53,9 @@ export function dataNotes(known: Known): readonly DataNote[] {
 function note(
   code: DataNoteCode,
   params: DataNote["params"] = {},
-  { affects = everyMethod, figures = [] }: { affects?: readonly MethodName[]; figures?: readonly FigureName[] } = {},
+  affects: readonly MethodName[] = everyMethod,
 ): DataNote {
-  return { code, params, figures, contradictions: [], affects };
+  return { code, params, figures: [], contradictions: [], affects };
 }
 
 /** What of an earlier day is known, and of which days the rest is. */
@@ -134,45 +122,6 @@ function statementNotes({ file: { fundamentals }, report, today }: Known): Maybe
   ];
 }
 
-/** Figures of the last year that are unknown although methods ask for them. */
-const wantedFigures = [
-  "revenue",
-  "ebit",
-  "depreciationAndAmortization",
-  "interestExpense",
-  "netIncome",
-  "epsDiluted",
-  "dilutedShares",
-  "dividendsPerShare",
-  "operatingCashFlow",
-  "capitalExpenditure",
-  "totalAssets",
-  "totalLiabilities",
-  "totalEquity",
-  "totalDebt",
-  "cashAndEquivalents",
-] as const satisfies readonly FigureName[];
-
-function missingFiguresNote({ file: { fundamentals }, report }: Known): Maybe {
-  const year = fundamentals.statements.at(-1);
-  if (year === undefined) return null;
-  const { accounts } = report;
-  const last = (accounts.period === "twelveMonths" ? fundamentals.interim?.trailing.at(-1) : undefined) ?? year;
-  const blocking = report.methods.flatMap(({ method, outcome }) =>
-    outcome.kind === "notApplicable" && outcome.missing.length > 0 ? [{ method, missing: outcome.missing }] : [],
-  );
-  const figures = [...new Set([...unknownIn(last), ...blocking.flatMap(({ missing }) => missing)])];
-  if (figures.length === 0) return null;
-  return note(
-    "figuresMissing",
-    { fiscalYearEnd: accounts.periodEnd ?? year.fiscalYearEnd, count: figures.length },
-    { figures, affects: blocking.map(({ method }) => method) },
-  );
-}
-
-const unknownIn = (statement: Pick<AnnualStatement, "figures">): FigureName[] =>
-  wantedFigures.filter((name) => statement.figures[name] === null);
-
 function referenceNotes({ file: { fundamentals, reference } }: Known): Maybe[] {
   const origin = reference.riskFreeRateOrigin;
   return [
@@ -180,13 +129,6 @@ function referenceNotes({ file: { fundamentals, reference } }: Known): Maybe[] {
     reference.industry === null ? note("industryUnknown", { market: reference.market.name }) : null,
     fundamentals.beta === null ? note("betaUnknown") : null,
   ];
-}
-
-function fromWarning(known: Known, warning: Warning, code: DataNoteCode, params: DataNote["params"] = {}): Maybe {
-  const affects = known.report.methods
-    .filter(({ outcome }) => outcome.kind === "estimate" && outcome.warnings.includes(warning))
-    .map(({ method }) => method);
-  return affects.length === 0 ? null : note(code, params, { affects });
 }
 
 function staleNote({ provider, covers, asOf }: StaleAnswer): DataNote {
@@ -219,7 +161,7 @@ export function skippedNotes(skipped: readonly Skip[]): DataNote[] {
         .at(0) ?? "none";
     const one = statements && price ? [{ ...statements, covers: "statementsAndPrice", until }] : [];
     const others = one.length > 0 ? same.filter((each) => each !== statements && each !== price) : same;
-    return [...one, ...others].map((params) => note("providerSkipped", params, { affects: [] }));
+    return [...one, ...others].map((params) => note("providerSkipped", params, []));
   });
 }
 

@@ -1,4 +1,4 @@
-import { priceInReportingCurrency, type ValuationReport } from "@valora/valuation";
+import { type BaseRates, baseRatesAsked, priceInReportingCurrency, type ValuationReport } from "@valora/valuation";
 import type { ValueAtDate } from "@valora/valuation/through-time";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { type ReactNode, startTransition, useEffect, useMemo } from "react";
@@ -24,6 +24,7 @@ type AnswerProps = Omit<AnalysisPartProps, "address"> & {
 };
 
 const noPast: readonly ValueAtDate[] = [];
+const noRates: readonly BaseRates[] = [];
 
 /** The result of all methods: in a sentence, drawn, and in figures. */
 export function MethodAnswer({
@@ -77,8 +78,11 @@ function Hydrated({ then }: { then: () => void }) {
 type BannerProps = { analysis: Analysis; data: Pick<AnalysisPageData, "baseRates"> };
 
 /** Before anything else when the answer rests on little or on nothing: why, and what can be said all the same. */
-export function Banner({ analysis: { file, request, report }, data: { baseRates = null } }: BannerProps) {
-  const said = useMemo(() => whatCanBeSaid({ file, request, report, baseRates }), [file, request, report, baseRates]);
+export function Banner({ analysis: { file, request, report }, data: { baseRates = noRates } }: BannerProps) {
+  const said = useMemo(
+    () => whatCanBeSaid({ file, request, report, baseRates: baseRatesAsked(report, baseRates) }),
+    [file, request, report, baseRates],
+  );
   return (
     <>
       {said !== null && report.blockedBy === null ? null : <Warning report={report} />}

@@ -55,8 +55,8 @@ export type AnalysisPageData = {
   narrationModel?: string | null;
   /** Quality scores of the latest accounts; null or absent: there are none, or an earlier copy did not hold them. */
   quality?: ShownQuality | null;
-  /** Base rates of what grows in the leading method's forecast; null or absent: there are none. */
-  baseRates?: BaseRates | null;
+  /** Base rates of each figure that may grow in a forecast: a change on the page may make another method lead. Absent: there are none. */
+  baseRates?: readonly BaseRates[];
   /** Price and value of the last years, month by month; empty or absent: unknown. */
   recentPast?: readonly ValueAtDate[];
   /** Costly computations, where the address asked the server for them; null or absent: the reader's browser does them. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useReducer } from "react";
 import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
+import { notesOfReport } from "../../../../core/analysis/contracts/notes/report-notes.ts";
 import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
@@ -147,7 +148,8 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
  * Which of the two questions the values answer and the way to the other, the kind of company, what the data leave open, and how
  * much is explained.
  */
-function SettledView({ analysis: { file, choice, choose, report }, data: { notes }, address }: AnalysisPartProps) {
+function SettledView({ analysis: { file, choice, choose, report }, data, address }: AnalysisPartProps) {
+  const notes = useMemo(() => notesOfReport(data.notes, { file, report }), [data.notes, file, report]);
   return (
     <PageSection shows={choice}>
       <ViewSwitch file={file} choice={choice} choose={choose} address={address} />

@@ -1,4 +1,4 @@
-import { type BaseRates, type CompanyFile, judgingPriceOf } from "@valora/valuation";
+import { type BaseRates, baseRatesAsked, type CompanyFile, judgingPriceOf } from "@valora/valuation";
 import { memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import { spokenName } from "../../../../messages/company-name.ts";
@@ -31,6 +31,7 @@ const Bridge = laterPart(
 
 const restInMilliseconds = 250;
 const none: readonly RefusedPeer[] = [];
+const noRates: readonly BaseRates[] = [];
 
 /** The question and its report once the hand rests: what costly computations follow. */
 export type Settled = Pick<Analysis, "report" | "request" | "choice">;
@@ -52,7 +53,7 @@ type SettledProps = AnalysisPartProps & { settled: Settled };
 export function ChangePanels({
   settled,
   analysis,
-  data: { file, uncertainty, baseRates = null },
+  data: { file, uncertainty, baseRates = noRates },
   address,
 }: SettledProps) {
   const { choose, choice } = analysis;
@@ -65,7 +66,7 @@ export function ChangePanels({
       known={uncertainty ?? null}
       choose={choose}
       pair={choice.pair}
-      baseRates={baseRates}
+      baseRates={baseRatesAsked(settled.report, baseRates)}
       simulation={choice.simulation}
       address={address}
       search={searchOf(withNothingOpen(settled.choice))}
