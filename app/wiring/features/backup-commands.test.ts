@@ -177,9 +177,8 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     expect(outcome).toMatchObject({ kind: "made" });
     if (own.url === null) {
       expect(said).toContain("backup made, restored and compared");
-      await expect(restoreOnce(config, given(outcome.kind === "made" ? outcome.made.path : ""))).rejects.toThrow(
-        /in use/,
-      );
+      const restored = restoreOnce(config, given(outcome.kind === "made" ? outcome.made.path : ""));
+      await expect(restored).rejects.toMatchObject({ code: "folderInUse" });
     } else {
       await expect.poll(() => said).toContain("leads the repeated job");
       const refused = await restoreOnce(config, given(outcome.kind === "made" ? outcome.made.path : ""));

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { version } from "../../../app/config/app-folder.server.ts";
 import { root, run, Trouble } from "../workspace.mjs";
+import { archiveOf, sha256Of, summed } from "./archives.ts";
 import { nativeFiles, nodeFor, type Processor, processorOf } from "./node-program.ts";
 import { type Made, provenanceOf } from "./provenance.ts";
 import { makeReleaseFolder } from "./release-folder.ts";
@@ -31,7 +31,7 @@ function release(processor: Processor): void {
   writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials());
   process.stdout.write(`${folder}\n`);
   if (values.into === undefined) {
-    const made = [pack(folder), ...packPackages(dirname(folder))];
+    const made = [told(archiveOf(folder)), ...packPackages(dirname(folder))];
     tellProvenance(folder, made);
     const waiting = waitingChanges(root).length;
     if (waiting > 0)
@@ -47,15 +47,6 @@ function billOfMaterials(): string {
   return stdout;
 }
 
-function pack(folder: string): Made {
-  const archive = `${folder}.tar.gz`;
-  const order = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner"];
-  const words = ["-C", dirname(folder), ...order, "-czf", archive, basename(folder)];
-  const { status } = spawnSync("tar", words, { stdio: ["ignore", 2, 2] });
-  if (status !== 0) throw new Trouble("tar could not pack the folder (see above).");
-  return summed(archive);
-}
-
 /** The archives of the packages, as a registry gets them. */
 function packPackages(into: string): Made[] {
   const workspaces = publishedPackages.flatMap((path) => ["--workspace", path]);
@@ -64,16 +55,13 @@ function packPackages(into: string): Made[] {
   if (status !== 0) throw new Trouble("npm could not pack the packages (see above).");
   // What the builds of the packages print stands before the list.
   const listed: { filename: string }[] = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
-  return listed.map(({ filename }) => summed(join(into, filename)));
+  return listed.map(({ filename }) => told(join(into, filename)));
 }
 
-const sha256Of = (path: string): string => createHash("sha256").update(readFileSync(path)).digest("hex");
-
-function summed(archive: string): Made {
-  const sha256 = sha256Of(archive);
-  writeFileSync(`${archive}.sha256`, `${sha256}  ${basename(archive)}\n`);
+function told(archive: string): Made {
+  const made = summed(archive);
   process.stdout.write(`${archive}\n${archive}.sha256\n`);
-  return { name: basename(archive), sha256 };
+  return made;
 }
 
 /** Of what the archives were made, beside them. */
