@@ -1,25 +1,24 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
-import { Failure } from "../../../failure.ts";
 import {
   imageFormats,
   imageLimits,
   imageName,
   isContentFileId,
 } from "../../../features/content/contracts/content-image.ts";
-import { fieldsIn, formOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { DeleteImage } from "../../components/content/editor/delete-forms.tsx";
+import { UploadForm } from "../../components/content/editor/upload-form.tsx";
 import { contentPageFailure, sentFile } from "../../content/content-page.ts";
+import { changeFiles } from "../../content/file-form.ts";
 import { appContext } from "../../context.ts";
-import { Button } from "../../design/button.tsx";
 import { FieldError, TextField } from "../../design/field.tsx";
-import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-content-images";
+
+const here = "/admin/content/images";
 
 /** For editors and admins; other readers are told that the page does not exist. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -42,28 +41,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = ({ request, url, context }: Route.ActionArgs) => {
   const asked = context.get(appContext);
-  const { product, viewer, isSecure } = asked;
-  const reader = viewer.person?.account ?? null;
-  try {
-    // A body may have megabytes: it is read for editors alone.
-    product.content.mustEdit(reader);
-    const form = await formOf(request);
-    const field = fieldsIn(form);
-    if (field("do") === "delete") {
-      await product.content.removeImage(reader, field("image"));
-      return onward("/admin/content/images", { notice: "imageDeleted", isSecure, url });
-    }
-    const file = (await sentFile(form, "file")) ?? new Uint8Array();
-    await product.content.addImage(reader, { file, alt: field("alt") });
-    return onward("/admin/content/images", { notice: "imageAdded", isSecure, url });
-  } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.status < 405) throw contentPageFailure(failure, asked);
-    return refusedForm(failure, asked);
-  }
-}
+  const { content } = asked.product;
+  return changeFiles(
+    { request, url, asked },
+    {
+      page: here,
+      change: async ({ reader, form, field }) => {
+        if (field("do") === "delete") {
+          await content.removeImage(reader, field("image"));
+          return "imageDeleted";
+        }
+        const file = (await sentFile(form, "file")) ?? new Uint8Array();
+        await content.addImage(reader, { file, alt: field("alt") });
+        return "imageAdded";
+      },
+    },
+  );
+};
 
 export default function AdminContentImagesRoute(props: Route.ComponentProps) {
   return (
@@ -75,7 +71,6 @@ export default function AdminContentImagesRoute(props: Route.ComponentProps) {
 
 function AdminContentImages({ loaderData: { images, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations("editor");
-  const address = useLocalAddress();
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
@@ -85,14 +80,7 @@ function AdminContentImages({ loaderData: { images, next }, actionData }: Route.
     <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("imagesTitle")} />
       <p className="mt-3 max-w-[66ch]">{t("imagesLead", { megabytes: imageLimits.bytes / 1_048_576 })}</p>
-      <Form
-        method="post"
-        action={address("/admin/content/images")}
-        encType="multipart/form-data"
-        reloadDocument
-        className="mt-6 grid max-w-[66ch] gap-4"
-        aria-label={t("upload")}
-      >
+      <UploadForm page={here}>
         <TextField
           label={t("file")}
           name="file"
@@ -109,12 +97,7 @@ function AdminContentImages({ loaderData: { images, next }, actionData }: Route.
           hint={t("altHint")}
           error={isAboutAlt ? textOf(refused) : undefined}
         />
-        <div>
-          <Button variant="primary" type="submit">
-            {t("upload")}
-          </Button>
-        </div>
-      </Form>
+      </UploadForm>
       {isAboutDeleting && <FieldError>{textOf(refused)}</FieldError>}
       {images.length === 0 && <p className="mt-8">{t("noImages")}</p>}
       <ul className="mt-8 grid">
@@ -122,7 +105,7 @@ function AdminContentImages({ loaderData: { images, next }, actionData }: Route.
           <ImageRow key={image.file} image={image} />
         ))}
       </ul>
-      <OlderEntries page="/admin/content/images" next={next} text={t("olderImages")} />
+      <OlderEntries page={here} next={next} text={t("olderImages")} />
     </div>
   );
 }

@@ -1,23 +1,22 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
-import { Failure, type FailureCode } from "../../../failure.ts";
+import type { FailureCode } from "../../../failure.ts";
 import { imageFormats, isContentFileId } from "../../../features/content/contracts/content-image.ts";
 import { videoFormats, videoLimits } from "../../../features/content/contracts/content-video.ts";
-import { fieldsIn, formOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { DeleteVideo } from "../../components/content/editor/delete-forms.tsx";
 import { KeptVideoFacts } from "../../components/content/editor/kept-video-facts.tsx";
+import { UploadForm } from "../../components/content/editor/upload-form.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { contentPageFailure, sentFile } from "../../content/content-page.ts";
+import { changeFiles } from "../../content/file-form.ts";
 import { listedVideo } from "../../content/listed-video.ts";
 import { appContext } from "../../context.ts";
-import { Button, buttonClass } from "../../design/button.tsx";
+import { buttonClass } from "../../design/button.tsx";
 import { FieldError, TextField } from "../../design/field.tsx";
-import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-content-videos";
 
 const here = "/admin/content/videos";
@@ -34,29 +33,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = ({ request, url, context }: Route.ActionArgs) => {
   const asked = context.get(appContext);
-  const { product, viewer, isSecure } = asked;
-  const reader = viewer.person?.account ?? null;
-  try {
-    // A body may have megabytes: it is read for editors alone.
-    product.content.mustEdit(reader);
-    const form = await formOf(request);
-    const field = fieldsIn(form);
-    if (field("do") === "delete") {
-      await product.content.removeVideo(reader, field("video"));
-      return onward(here, { notice: "videoDeleted", isSecure, url });
-    }
-    const file = (await sentFile(form, "file")) ?? new Uint8Array();
-    const poster = await sentFile(form, "poster");
-    await product.content.addVideo(reader, { file, title: field("title"), poster });
-    return onward(here, { notice: "videoAdded", isSecure, url });
-  } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.status < 405) throw contentPageFailure(failure, asked);
-    return refusedForm(failure, asked);
-  }
-}
+  const { content } = asked.product;
+  return changeFiles(
+    { request, url, asked },
+    {
+      page: here,
+      change: async ({ reader, form, field }) => {
+        if (field("do") === "delete") {
+          await content.removeVideo(reader, field("video"));
+          return "videoDeleted";
+        }
+        const file = (await sentFile(form, "file")) ?? new Uint8Array();
+        const poster = await sentFile(form, "poster");
+        await content.addVideo(reader, { file, title: field("title"), poster });
+        return "videoAdded";
+      },
+    },
+  );
+};
 
 export default function AdminContentVideosRoute(props: Route.ComponentProps) {
   return (
@@ -70,7 +66,6 @@ const aboutTitle: readonly FailureCode[] = ["titleRequired", "titleTooLong"];
 
 function AdminContentVideos({ loaderData: { videos, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations("editor");
-  const address = useLocalAddress();
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
@@ -84,14 +79,7 @@ function AdminContentVideos({ loaderData: { videos, next }, actionData }: Route.
     <div className="wrap max-w-[980px] page-top">
       <AdminHead title={t("videosTitle")} />
       <p className="mt-3 max-w-[66ch]">{t("videosLead", { megabytes: videoLimits.bytes / 1_048_576 })}</p>
-      <Form
-        method="post"
-        action={address(here)}
-        encType="multipart/form-data"
-        reloadDocument
-        className="mt-6 grid max-w-[66ch] gap-4"
-        aria-label={t("upload")}
-      >
+      <UploadForm page={here}>
         <TextField
           label={t("videoFile")}
           name="file"
@@ -115,12 +103,7 @@ function AdminContentVideos({ loaderData: { videos, next }, actionData }: Route.
           hint={t("posterHint")}
           error={errorWhere(isAboutPoster)}
         />
-        <div>
-          <Button variant="primary" type="submit">
-            {t("upload")}
-          </Button>
-        </div>
-      </Form>
+      </UploadForm>
       {inUse !== undefined && <FieldError>{inUse}</FieldError>}
       {videos.length === 0 && <p className="mt-8">{t("noVideos")}</p>}
       <ul className="mt-8 grid">
