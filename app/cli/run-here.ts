@@ -58,10 +58,19 @@ type BySettings = BackupCommand | JobCommand | PeopleCommand | AboutCompanies;
 
 /** What is done with the settings of this process. */
 async function runBySettings(given: BySettings, reader: Reader): Promise<number> {
+  if (isBackupCommand(given) || given.kind === "jobs" || isOfPeople(given))
+    return withDatabase(given, reader).finally(giveBack);
+  return (await import("./about-companies.ts")).answerWithoutDatabase(given, reader);
+}
+
+async function withDatabase(given: BackupCommand | JobCommand | PeopleCommand, reader: Reader): Promise<number> {
   if (isBackupCommand(given)) return (await import("./backup-commands.ts")).runBackupCommand(given, reader.t);
   if (given.kind === "jobs") return (await import("./jobs/run-job-command.ts")).runJobCommand(given, reader);
-  if (isOfPeople(given)) return (await import("./people-commands.ts")).runPeopleCommand(given, reader.t);
-  return (await import("./about-companies.ts")).answerWithoutDatabase(given, reader);
+  return (await import("./people-commands.ts")).runPeopleCommand(given, reader.t);
+}
+
+async function giveBack(): Promise<void> {
+  if (process.getuid?.() === 0) (await import("../wiring/commands/given-back.server.ts")).giveBackFolders(process.env);
 }
 
 /** The settings of a file, below those of the environment. */

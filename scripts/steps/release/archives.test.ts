@@ -25,7 +25,11 @@ it.skipIf(process.platform === "win32")("is checked and unpacked as the page on 
   const elsewhere = join(around, "opt");
   mkdirSync(elsewhere);
   expect(spawnSync("tar", ["-xzf", archive, "-C", elsewhere]).status).toBe(0);
-  expect(readFileSync(join(elsewhere, "valora-0.1.0-linux-x64", "bin", "valora"), "utf8")).toBe("#!/bin/sh\n");
+  // A link to the folder of the version moves from the former one.
+  const link = join(elsewhere, "valora");
+  for (const version of ["valora-0.0.9-linux-x64", "valora-0.1.0-linux-x64"])
+    expect(spawnSync("ln", ["-sfn", join(elsewhere, version), link]).status).toBe(0);
+  expect(readFileSync(join(link, "bin", "valora"), "utf8")).toBe("#!/bin/sh\n");
   writeFileSync(archive, "altered");
   expect(spawnSync("sha256sum", ["-c", `${basename(archive)}.sha256`], { cwd: around }).status).toBe(1);
 });
