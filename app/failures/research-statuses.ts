@@ -40,6 +40,7 @@ export const researchStatuses = {
   jobTooManyCompanies: 422,
   jobBookMissing: 404,
   companyNotFollowed: 404,
+  companyNotInBook: 404,
   jobScheduleNever: 422,
   jobScheduleTooOften: 422,
   shareExpiryPast: 422,

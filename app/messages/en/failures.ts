@@ -178,6 +178,7 @@ export const failures = {
   jobCompaniesRequired: "Enter at least one ticker.",
   jobTooManyCompanies: "With these deliveries there is room for up to {maximum} companies.",
   jobBookMissing: "There is no such book, or it is of a team that you are not in.",
+  companyNotInBook: "{ticker} is not in this book.",
   companyNotFollowed: "You do not follow {ticker}: follow it before you set an alert.",
   jobQuestionTooLong: "The address can have up to {maximum} characters.",
   jobScheduleInvalid:

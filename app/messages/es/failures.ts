@@ -182,6 +182,7 @@ export const failures = {
   jobCompaniesRequired: "Escribe al menos un símbolo.",
   jobTooManyCompanies: "Con estas entregas caben hasta {maximum} empresas.",
   jobBookMissing: "Esa selección no existe, o es de un equipo en el que no estás.",
+  companyNotInBook: "{ticker} no está en esta selección.",
   companyNotFollowed: "No sigues {ticker}: síguela antes de poner el aviso.",
   jobQuestionTooLong: "La dirección admite hasta {maximum} caracteres.",
   jobScheduleInvalid:

@@ -186,6 +186,7 @@ export const failures = {
   jobCompaniesRequired: "Scrivi almeno un simbolo.",
   jobTooManyCompanies: "Con queste consegne c’è posto per {maximum} società al massimo.",
   jobBookMissing: "Questa selezione non esiste, o è di un team di cui non fai parte.",
+  companyNotInBook: "{ticker} non è in questa selezione.",
   companyNotFollowed: "Non segui {ticker}: seguila prima di impostare l’avviso.",
   jobQuestionTooLong: "L’indirizzo può avere fino a {maximum} caratteri.",
   jobScheduleInvalid:

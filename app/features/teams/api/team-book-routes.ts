@@ -18,6 +18,7 @@ const ofCompany = {
   params: z.object({ id: z.uuid(), book: z.uuid(), ticker: z.string().openapi({ example: "KO" }) }),
 };
 const notThere = { 404: problemAnswer(["notFound"]) };
+const companyNotThere = { 404: problemAnswer(["notFound", "companyNotInBook"]) };
 const editorsAlone = { 403: problemAnswer(["teamEditorMissing"]) };
 const named = { 400: problemAnswer([...bodyCodes, "bookNameInvalid"]) };
 const done = { description: "Done" };
@@ -37,7 +38,7 @@ export const teamBookRoutes = {
       201: jsonAnswer(TeamAlert, "Set"),
       400: problemAnswer([...bodyCodes, "tickerInvalid", ...ownRatioCodes[400]]),
       422: problemAnswer(["outOfRange", "tooManyAlerts", ...ownRatioCodes[422]]),
-      ...{ ...notThere, ...editorsAlone, ...ownRefused },
+      ...{ ...companyNotThere, ...editorsAlone, ...ownRefused },
     },
   }),
   changeAlert: createRoute({
@@ -152,7 +153,7 @@ export const teamBookRoutes = {
     responses: {
       204: { description: "Gone" },
       400: problemAnswer(["tickerInvalid"]),
-      ...{ ...notThere, ...editorsAlone, ...ownRefused },
+      ...{ ...companyNotThere, ...editorsAlone, ...ownRefused },
     },
   }),
 };

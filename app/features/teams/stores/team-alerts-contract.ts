@@ -163,7 +163,7 @@ export function teamAlerts({ database, teams, person, house, now }: TeamsRig): v
       await expect(teams().removeBookAlert(person(name), { ...book, alertId })).rejects.toEqual(code(refusal));
     }
     await expect(mail("dan", book)).rejects.toEqual(code("notFound"));
-    await expect(set("ben", "PEP")).rejects.toEqual(code("notFound"));
+    await expect(set("ben", "PEP")).rejects.toEqual(code("companyNotInBook"));
     for (let more = 0; more < 4; more += 1) await set("ben");
     await expect(set("ben")).rejects.toEqual(code("tooManyAlerts"));
   });

@@ -37,7 +37,7 @@ export function teamBooks({ database, teams, person, house, remove }: TeamsRig):
     await expect(teams().renameBook(ben, { ...book, name: "" })).rejects.toEqual(code("bookNameInvalid"));
     await teams().renameBook(ben, { ...book, name: "Clients" });
     await teams().removeFromBook(ben, { ...book, ticker: "PEP" });
-    await expect(teams().removeFromBook(ben, { ...book, ticker: "PEP" })).rejects.toEqual(code("notFound"));
+    await expect(teams().removeFromBook(ben, { ...book, ticker: "PEP" })).rejects.toEqual(code("companyNotInBook"));
     const done = (await teams().read(cleo, id)).activity.slice(0, 5);
     expect(done.map(({ action, by, book, ticker }) => [action, by, book, ticker])).toEqual([
       ["companyRemoved", "ben", "Clients", "PEP"],

@@ -14,7 +14,7 @@ type NewBookAlert = OfBook & {
 
 /**
  * The team wants to hear of a company of a book: each member who is mailed, by their own values. What holds already is not told, only
- * coming to it is. Throws `notFound` where the company is not in the book, `tooManyAlerts`, `teamEditorMissing`.
+ * coming to it is. Throws `companyNotInBook`, `tooManyAlerts`, `teamEditorMissing`.
  */
 export async function addBookAlert(
   context: TeamContext,
@@ -22,12 +22,13 @@ export async function addBookAlert(
   { ticker, condition: read, ...book }: NewBookAlert,
 ): Promise<TeamAlert> {
   await mustEditIn(context, account, book.id);
-  if (!(await readBook(context, account, book)).tickers.includes(ticker)) throw new Failure("notFound");
+  if (!(await readBook(context, account, book)).tickers.includes(ticker))
+    throw new Failure("companyNotInBook", { ticker });
   const condition = await read();
   return changeBook(context, account, {
     ...book,
     async work({ id: bookId, name, tickers }, { bookAlerts, note }) {
-      if (!tickers.includes(ticker)) throw new Failure("notFound");
+      if (!tickers.includes(ticker)) throw new Failure("companyNotInBook", { ticker });
       const known = (await bookAlerts.list()).filter((each) => each.bookId === bookId && each.ticker === ticker);
       if (known.length >= mostAlertsOfCompany) throw new Failure("tooManyAlerts", { maximum: mostAlertsOfCompany });
       const at = context.now();

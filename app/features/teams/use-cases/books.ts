@@ -161,7 +161,7 @@ export const removeFromBook = (
   changeBook(context, account, {
     ...book,
     async work({ id, name, tickers }, changes) {
-      if (!tickers.includes(ticker)) throw new Failure("notFound");
+      if (!tickers.includes(ticker)) throw new Failure("companyNotInBook", { ticker });
       await changes.books.removeCompany({ bookId: id, ticker });
       await changes.note({ action: "companyRemoved", by: account.id, book: name, ticker, at: context.now() });
     },
