@@ -39,6 +39,7 @@ export function createListener({
   proxies = [],
   onRefusal,
 }: ListenerOptions): Listener {
+  const isSecure = guard.publicOrigin?.startsWith("https:") === true;
   const admit = (request: IncomingMessage, response: ServerResponse, proceed: () => void) => {
     if (connections.isOver(request.socket)) return;
     // Bytes beyond ASCII in the request line are percent-encoded, as every browser does: one spelling for all behind.
@@ -46,7 +47,7 @@ export function createListener({
     const failure = bounded.refusalOf(request.socket) ?? refusal(factsOf(request), guard);
     if (failure === null) proceed();
     else
-      void refuse(request, response, failure).then((requestId) =>
+      void refuse(request, response, { failure, isSecure }).then((requestId) =>
         onRefusal({ failure, requestId, method: request.method ?? null }),
       );
   };
@@ -74,11 +75,11 @@ export function createListener({
   );
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     const failure = refusal(factsOf(request), guard) ?? new Failure("expectationFailed");
-    void refuse(request, response, failure).then((requestId) =>
+    void refuse(request, response, { failure, isSecure }).then((requestId) =>
       onRefusal({ failure, requestId, method: request.method ?? null }),
     );
   });
-  answerBrokenRequests(server, onRefusal);
+  answerBrokenRequests(server, { isSecure, onRefusal });
   return { server, connections };
 }
 
@@ -97,13 +98,19 @@ function factsOf({ method, url, headers, rawHeaders }: IncomingMessage): Request
 
 const failurePageStyles = [sourceOfInline(failurePageStyle)];
 
-async function refuse(request: IncomingMessage, response: ServerResponse, failure: Failure): Promise<string> {
+type Refused = { failure: Failure; isSecure: boolean };
+
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { failure, isSecure }: Refused,
+): Promise<string> {
   const requestId = randomUUID();
   const problem = await problemOf(failure, { language: languageOf(request.url ?? ""), requestId });
   const isPage = (request.headers.accept ?? "").includes("text/html") && !request.url?.startsWith("/api/");
   const body = isPage ? failurePageHtml(problem, languageOf(request.url ?? "")) : inertJson(problem);
   response.writeHead(failure.status, {
-    ...securityHeaders(isPage ? { styles: failurePageStyles } : {}),
+    ...securityHeaders({ isSecure, ...(isPage && { styles: failurePageStyles }) }),
     "Content-Type": isPage ? "text/html; charset=utf-8" : problemType,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
@@ -154,8 +161,10 @@ const reasons: Readonly<Record<number, string>> = {
   431: "Request Header Fields Too Large",
 };
 
+type Broken = Pick<Refused, "isSecure"> & Pick<ListenerOptions, "onRefusal">;
+
 /** Bytes that are not a request, too many of them, or too slow ones. */
-function answerBrokenRequests(server: Server, onRefusal: ListenerOptions["onRefusal"]): void {
+function answerBrokenRequests(server: Server, { isSecure, onRefusal }: Broken): void {
   const answered = new WeakSet<Duplex>();
   server.on("clientError", (error: ParseError, socket: Duplex) => {
     if (answered.has(socket)) return;
@@ -164,11 +173,11 @@ function answerBrokenRequests(server: Server, onRefusal: ListenerOptions["onRefu
       socket.destroy();
       return;
     }
-    void writeRefusal(socket, failureOfBrokenRequest(error)).then(onRefusal);
+    void writeRefusal(socket, { failure: failureOfBrokenRequest(error), isSecure }).then(onRefusal);
   });
   // A tunnel (CONNECT) is asked for on the socket alone; unanswered, Node would cut it.
   server.on("connect", (_: IncomingMessage, socket: Duplex) => {
-    void writeRefusal(socket, new Failure("methodNotAllowed")).then(onRefusal);
+    void writeRefusal(socket, { failure: new Failure("methodNotAllowed"), isSecure }).then(onRefusal);
   });
 }
 
@@ -184,11 +193,11 @@ function failureOfBrokenRequest({ code, rawPacket }: ParseError): Failure {
   return new Failure("headersTooLarge");
 }
 
-async function writeRefusal(socket: Duplex, failure: Failure) {
+async function writeRefusal(socket: Duplex, { failure, isSecure }: Refused) {
   const requestId = randomUUID();
   const body = inertJson(await problemOf(failure, { language: defaultLanguage, requestId }));
   const headers = {
-    ...securityHeaders(),
+    ...securityHeaders({ isSecure }),
     "Content-Type": problemType,
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
