@@ -182,7 +182,7 @@ export const analysis: Messages["analysis"] = {
   },
   cards: {
     title: "Method by method",
-    count: "{voting} of 7 vote.",
+    count: "{voting, plural, one {# of 7 votes} other {# of 7 vote}}.",
     scale: "All bars share one scale, from {minimum} to {maximum}.",
     low: "{value} conservative",
     high: "optimistic {value}",
@@ -195,7 +195,7 @@ export const analysis: Messages["analysis"] = {
       "It votes with 0, overvalued: the same methods vote in all three scenarios, and in the neutral one it has a value.",
     rawValue: "The formula gives {value} a share, which is not a valid result.",
     growthBelow: "Perpetual growth would have to stay below {rate}.",
-    see: "Look at <link>{method}</link>.",
+    see: "<link>{method}</link>.",
     setTerminalGrowth: "Set perpetual growth to {value}",
     yours: "(yours)",
     families: { flows: "cash flow", market: "market", assets: "assets" },

@@ -41,7 +41,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   statementsNotTraced: {
     subject: "No original document",
-    text: "{count, plural, one {One year} other {# years}} of {total} ({years}) cannot be followed to a filed document.",
+    text: "{count, plural, one {One} other {#}} of {total, plural, one {# fiscal year} other {# fiscal years}} ({years}) cannot be traced to a filed document.",
   },
   figuresMissing: {
     subject: "Missing figures",

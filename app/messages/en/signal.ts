@@ -53,7 +53,7 @@ export const signal: Messages["signal"] = {
       "Three or more methods say “overvalued”, but all of one family, which shares its assumptions: the signal is weak.",
     oneFamilyOnly: "Only one family of methods says so, and you asked for prudence: hold.",
     fairMajority: "Rule: most methods say “fairly priced”.",
-    noConsensus: "No answer has enough votes.",
+    noConsensus: "No verdict has enough votes.",
     noPrice: "Without a current price there is nothing to compare with.",
     priceTooOld:
       "The price is more than 180 days old: it does not reflect the current price and is not used for comparison.",

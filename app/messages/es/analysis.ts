@@ -180,7 +180,7 @@ export const analysis = {
   },
   cards: {
     title: "Método a método",
-    count: "{voting} de 7 votan.",
+    count: "{voting, plural, one {Vota #} other {Votan #}} de 7.",
     scale: "Todas las barras comparten escala, de {minimum} a {maximum}.",
     low: "{value} conservador",
     high: "optimista {value}",
@@ -193,7 +193,7 @@ export const analysis = {
       "Vota con un 0, sobrevalorada: los que votan son los mismos en los tres escenarios, y en el neutral tiene valor.",
     rawValue: "La fórmula da {value} por acción: no es un resultado válido.",
     growthBelow: "El crecimiento a perpetuidad tendría que quedar por debajo del {rate}.",
-    see: "Mira <link>{method}</link>.",
+    see: "<link>{method}</link>.",
     setTerminalGrowth: "Poner g a perpetuidad en {value}",
     yours: "(tuya)",
     families: { flows: "flujos", market: "mercado", assets: "patrimonio" },
@@ -376,7 +376,7 @@ export const analysis = {
     },
     none: "faltan cifras",
     financial:
-      "Es un banco, una aseguradora u otra entidad financiera: estas puntuaciones no se hicieron para sus cuentas.",
+      "Es un banco, una aseguradora u otra entidad financiera: estas puntuaciones no están pensadas para sus cuentas.",
     all: "Cada señal, con sus cifras",
   },
   fundamentals: {

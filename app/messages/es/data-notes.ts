@@ -45,7 +45,7 @@ const notes = {
   },
   statementsNotTraced: {
     subject: "Sin documento original",
-    text: "{count, plural, one {Un año} other {# años}} de {total} ({years}) no se pueden seguir hasta un documento presentado.",
+    text: "{count, plural, one {Un ejercicio} other {# ejercicios}} de {total} ({years}) no {count, plural, one {se puede} other {se pueden}} seguir hasta un documento presentado.",
   },
   figuresMissing: {
     subject: "Partidas que faltan",
@@ -139,7 +139,7 @@ export const sourceNames = {
   ratings: "Aswath Damodaran, NYU Stern: calificaciones, cobertura de intereses y diferenciales de impago, {month}",
   outlook: "{title}: crecimiento real de en torno al {real} anual en {years}, inflación del {inflation} ({address})",
   forecasters:
-    "Banco Central Europeo, Encuesta a Expertos en Previsión Económica, {quarter}.º trimestre de {year}: crecimiento real a largo plazo del {real}, inflación del {inflation} ({address})",
+    "Banco Central Europeo, Encuesta a Expertos en Previsión Económica, {quarter, select, 1 {primer} 2 {segundo} 3 {tercer} other {cuarto}} trimestre de {year}: crecimiento real a largo plazo del {real}, inflación del {inflation} ({address})",
   filedShares:
     "SEC EDGAR, {place, select, coverPage {portada del informe} balanceSheet {balance} other {media ponderada}}",
   averageBeta:

@@ -177,7 +177,7 @@ export const fundamentals = {
     runway: "Años de caja",
     runwaySay: "Al ritmo de gasto del último año, su caja dura <value></value>.",
     financial:
-      "Es un banco, una aseguradora u otra entidad financiera: estas puntuaciones no se hicieron para sus cuentas.",
+      "Es un banco, una aseguradora u otra entidad financiera: estas puntuaciones no están pensadas para sus cuentas.",
     years: "{value} años",
     signals: {
       positiveIncome: "Resultado neto positivo",

@@ -26,7 +26,7 @@ export const peers = {
   computed:
     "{count, plural, =0 {Ninguna comparable} one {Una comparable, por actividad y tamaño} other {# comparables, por actividad y tamaño}}",
   yours: "{count, plural, one {Una comparable, elegida por ti} other {# comparables, elegidas por ti}}",
-  used: "El método usa {names}. Los demás múltiplos se muestran sin contar.",
+  used: "El método usa {names}. Los demás múltiplos se muestran, pero no cuentan.",
   usedAll: "El método usa {names}.",
   sectorAverage:
     "{names}: con menos de {least} comparables que lo tengan, el método usa en su lugar la media publicada del sector.",

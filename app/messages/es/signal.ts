@@ -54,7 +54,7 @@ export const signal = {
       "Tres o más métodos dicen «sobrevalorada», pero todos son de la misma familia y comparten supuestos: la señal es débil.",
     oneFamilyOnly: "Solo una familia de métodos lo dice, y pediste prudencia: mantener.",
     fairMajority: "Regla: la mayoría de los métodos dice «razonable».",
-    noConsensus: "Ninguna respuesta reúne bastantes votos.",
+    noConsensus: "Ningún veredicto reúne votos suficientes.",
     noPrice: "Sin un precio al día no hay con qué comparar.",
     priceTooOld: "El precio tiene más de 180 días: no refleja el precio actual y no se usa para comparar.",
     accountsTooOld:

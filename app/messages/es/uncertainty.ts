@@ -62,7 +62,7 @@ export const uncertainty = {
   simulation: {
     title: "Simulación de Monte Carlo",
     caption: "{method}, {currency} por acción · semilla {seed}",
-    lead: "Miles de simulaciones con tasa de descuento, crecimiento y rentabilidad al azar.",
+    lead: "Miles de simulaciones con tasa de descuento, crecimiento y rentabilidad aleatorios.",
     say: "En {below} de cada 100 simulaciones el valor queda por debajo del precio de {price}. La mitad central va de {from} a {to}.",
     sayAlone: "La mitad central de los valores va de {from} a {to}.",
     refused:

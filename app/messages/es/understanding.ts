@@ -143,7 +143,7 @@ export const understanding = {
     caption: "{currency} por acción",
     from: "De",
     to: "A",
-    say: "Entre {first} y {second} hay {gap}: el segundo da un valor {direction, select, more {más alto} other {más bajo}}. Lo que más pesa: {step}.",
+    say: "Entre {first} y {second} hay {gap} de diferencia: el segundo da un valor {direction, select, more {más alto} other {más bajo}}. Lo que más pesa: {step}.",
     same: "Elige dos métodos distintos.",
     unavailable: "La diferencia entre estos dos métodos no se puede descomponer.",
     multiple: "{kind}: el primero implica {implied}; el mercado paga {paid}",

@@ -43,7 +43,7 @@ export const analysis: Messages["analysis"] = {
     noPrice:
       "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name}, ma senza un prezzo aggiornato non si può dire se l’azione è cara o a buon mercato.",
     priceTooOld:
-      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non lo usiamo per confrontare.",
+      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non lo usiamo per il confronto.",
     accountsTooOld:
       "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
     partSeparated:
@@ -181,7 +181,7 @@ export const analysis: Messages["analysis"] = {
   },
   cards: {
     title: "Metodo per metodo",
-    count: "Votano {voting} su 7.",
+    count: "{voting, plural, one {Vota #} other {Votano #}} su 7.",
     scale: "Tutte le barre hanno la stessa scala, da {minimum} a {maximum}.",
     low: "{value} prudente",
     high: "ottimista {value}",

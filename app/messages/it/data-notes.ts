@@ -44,7 +44,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   statementsNotTraced: {
     subject: "Senza documento originale",
-    text: "{count, plural, one {Un anno} other {# anni}} su {total} ({years}) non si possono seguire fino a un documento depositato.",
+    text: "{count, plural, one {Un esercizio} other {# esercizi}} su {total} ({years}) non {count, plural, one {si può} other {si possono}} ricondurre a un documento depositato.",
   },
   figuresMissing: {
     subject: "Voci mancanti",

@@ -55,7 +55,7 @@ export const expert: Messages["expert"] = {
     lastTwelveMonths:
       "Con 1, si parte dai dodici mesi fino all’ultimo stato patrimoniale; con 0, dall’ultimo esercizio completo.",
     riskFreeRate:
-      "Rendimento a lungo termine senza rischio di insolvenza nella valuta dei bilanci. Limita anche la g perpetua; il premio non cambia con lui.",
+      "Rendimento a lungo termine senza rischio di insolvenza nella valuta dei bilanci. Limita anche la g perpetua; il premio non varia con esso.",
     equityRiskPremium: "Quanto il mercato paga oltre il tasso privo di rischio, senza il premio del paese.",
     beta: "Rischio dell’azione rispetto a quello del mercato. Sotto, quelli che si possono usare.",
   },

@@ -28,7 +28,7 @@ export const peers: Messages["peers"] = {
   computed:
     "{count, plural, =0 {Nessuna comparabile} one {Una comparabile, per attività e dimensione} other {# comparabili, per attività e dimensione}}",
   yours: "{count, plural, one {Una comparabile, scelta da te} other {# comparabili, scelte da te}}",
-  used: "Il metodo usa {names}. Gli altri multipli si mostrano senza contare.",
+  used: "Il metodo usa {names}. Gli altri multipli sono mostrati, ma non contano.",
   usedAll: "Il metodo usa {names}.",
   sectorAverage:
     "{names}: con meno di {least} comparabili che ce l’hanno, il metodo prende al suo posto la media pubblicata del settore.",

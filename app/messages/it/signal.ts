@@ -53,7 +53,7 @@ export const signal: Messages["signal"] = {
       "Tre o più metodi dicono «sopravvalutata», ma sono tutti della stessa famiglia e condividono le ipotesi: il segnale è debole.",
     oneFamilyOnly: "Lo dice una sola famiglia di metodi, e hai chiesto prudenza: mantenere.",
     fairMajority: "Regola: la maggioranza dei metodi dice «in linea».",
-    noConsensus: "Nessuna risposta raccoglie abbastanza voti.",
+    noConsensus: "Nessun giudizio raccoglie voti sufficienti.",
     noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",
     priceTooOld: "Il prezzo ha più di 180 giorni: non riflette il prezzo attuale e non si usa per il confronto.",
     accountsTooOld:

@@ -143,7 +143,7 @@ export const understanding: Messages["understanding"] = {
     caption: "{currency} per azione",
     from: "Da",
     to: "A",
-    say: "Tra {first} e {second} ci sono {gap}: il secondo dà un valore {direction, select, more {più alto} other {più basso}}. Pesa soprattutto: {step}.",
+    say: "Tra {first} e {second} c’è una differenza di {gap}: il secondo dà un valore {direction, select, more {più alto} other {più basso}}. Pesa soprattutto: {step}.",
     same: "Scegli due metodi diversi.",
     unavailable: "La differenza tra questi due metodi non si può scomporre.",
     multiple: "{kind}: il primo implica {implied}, il mercato paga {paid}",

@@ -41,7 +41,6 @@ export function MethodCards(props: MethodCardsProps) {
   const local = useLocalAddress();
   const labelOf = useFixLabel();
   const scale = valueScaleOf(report, price);
-  const voting = String(report.summary.voting);
   // An open explanation holds hundreds of figures; it may lag a blink behind a moving slider, the cards may not.
   const settled = useDeferredValue(report);
   const settledChoice = useDeferredValue(choice);
@@ -65,7 +64,7 @@ export function MethodCards(props: MethodCardsProps) {
           {t("title")}
         </h2>
         <p className="t-tiny text-ink-3 num">
-          <span data-trace="summary/voting summary/methods">{t("count", { voting })}</span>
+          <span data-trace="summary/voting summary/methods">{t("count", { voting: report.summary.voting })}</span>
           {scale === null ? null : (
             <span className="constant"> {t("scale", formats.roughRange(scale.from, scale.to))}</span>
           )}
