@@ -14,4 +14,14 @@ describe("layouts", () => {
     expect(conditions.length).toBeGreaterThan(40);
     expect(conditions.filter((condition) => /\dpx/.test(condition))).toEqual([]);
   });
+
+  it("have fewer columns where text is large: the least width of a column is in rem", () => {
+    const columns = globSync("**/*.css", { cwd: web }).flatMap((file) =>
+      [...readFileSync(join(web, file), "utf8").matchAll(/repeat\(auto-fi(?:t|ll),[^;]*/g)].map(
+        ([grid]) => `${file}: ${grid}`,
+      ),
+    );
+    expect(columns.length).toBeGreaterThan(8);
+    expect(columns.filter((grid) => /\dpx/.test(grid))).toEqual([]);
+  });
 });
