@@ -13,7 +13,8 @@ it("has a row for every page of the site, and no other", () => {
 it("asks who it is on every page that is not for everybody", () => {
   const guards = {
     signedIn: /personIn\(/,
-    editor: /content\.(?:list|read|versions|restore|images|addImage|videos|keptVideo|saveVideoWords|mustEdit)\(/,
+    editor:
+      /content\.(?:list|read|versions|restore|images|addImage|videos|keptVideo|saveVideoWords|mustEdit)\(|changeFiles\(/,
     admin:
       /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(|installation\.(?:state|change|sendTestMail)\(|status\.read\(/,
   } as const;
@@ -26,4 +27,10 @@ it("asks who it is on every page that is not for everybody", () => {
       expect(source.match(new RegExp(guard, "g"))?.length ?? 0, name).toBeGreaterThanOrEqual(entries.length);
     }
   }
+});
+
+it("takes files of editors alone, before it reads them", () => {
+  const source = readFileSync(join(appFolder, "web", "content", "file-form.ts"), "utf8");
+  const [beforeReading] = source.slice(source.indexOf("export async function changeFiles")).split("formOf(");
+  expect(beforeReading).toContain("content.mustEdit(reader)");
 });
