@@ -71,6 +71,10 @@ export const accountsRemarks: Pick<Messages["dataNotes"], AccountsRemarkCode> = 
     subject: "Fiscal year",
     text: "The year of these accounts ends on 30 September.",
   },
+  depreciationIsPart: {
+    subject: "Depreciation and amortisation",
+    text: "That of {years} is only a part of what was reported: the source leaves out amortisation of intangibles or other items. EBITDA of these years is too low, EV/EBITDA too high, and the discounted cash flow may come out low.",
+  },
   capitalExpenditureUnknown: {
     subject: "Capital expenditure",
     text: "The source does not give that of {years}: free cash flow is as it gives it.",

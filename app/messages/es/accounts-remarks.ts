@@ -70,6 +70,10 @@ export const accountsRemarks = {
     subject: "Ejercicio",
     text: "El año de estas cuentas acaba el 30 de septiembre.",
   },
+  depreciationIsPart: {
+    subject: "Amortizaciones",
+    text: "Las de {years} son solo una parte de las publicadas: la fuente deja fuera la amortización de intangibles u otras partidas. El EBITDA de esos ejercicios sale bajo, el EV/EBITDA alto, y el descuento de flujos puede quedarse corto.",
+  },
   capitalExpenditureUnknown: {
     subject: "Inversiones",
     text: "La fuente no da las de {years}: el flujo de caja libre es el que da ella.",

@@ -71,6 +71,10 @@ export const accountsRemarks: Pick<Messages["dataNotes"], AccountsRemarkCode> = 
     subject: "Esercizio",
     text: "L’anno di questi conti si chiude il 30 settembre.",
   },
+  depreciationIsPart: {
+    subject: "Ammortamenti",
+    text: "Quelli di {years} sono solo una parte di quelli pubblicati: la fonte tralascia gli ammortamenti delle attività immateriali o altre voci. L’EBITDA di questi esercizi risulta basso, l’EV/EBITDA alto, e i flussi di cassa scontati possono dare un valore troppo basso.",
+  },
   capitalExpenditureUnknown: {
     subject: "Investimenti",
     text: "La fonte non dà quelli del {years}: il flusso di cassa libero è quello che indica essa stessa.",

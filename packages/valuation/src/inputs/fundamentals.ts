@@ -80,6 +80,7 @@ export const accountsRemarkCodes = [
   "operatingIncomeMixed",
   "yearEndsInSeptember",
   "capitalExpenditureUnknown",
+  "depreciationIsPart",
   "partOwnedByOthers",
 ] as const;
 export type AccountsRemarkCode = (typeof accountsRemarkCodes)[number];

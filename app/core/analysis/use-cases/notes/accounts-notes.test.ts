@@ -32,6 +32,30 @@ describe("what the checks of the accounts tell a reader", () => {
     expect(await notesOf("KO")).toEqual([]);
   });
 
+  it("names the years whose depreciation is only a part, all of them known, and what stands on it", async () => {
+    const noted = [];
+    for (const ticker of marketData.bundledTickers()) {
+      const { fundamentals } = await marketData.fundamentalsOf(ticker);
+      const note = (await notesOf(ticker)).find(({ code }) => code === "depreciationIsPart");
+      if (note === undefined) continue;
+      expect(note.affects, ticker).toEqual(["discountedCashFlow", "comparableMultiples"]);
+      noted.push(ticker);
+      const known = fundamentals.statements
+        .filter(({ figures }) => figures.depreciationAndAmortization !== null)
+        .map(({ fiscalYearEnd }) => Number(fiscalYearEnd.slice(0, 4)));
+      const years = String(note.params.years)
+        .split(", ")
+        .flatMap((part) => {
+          const [first = 0, last = first] = part.split("–").map(Number);
+          return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+        });
+      expect(known, ticker).toEqual(expect.arrayContaining(years));
+      expect(years.at(-1), ticker).toBe(Math.max(...known));
+    }
+    expect(noted).toHaveLength(16);
+    expect(noted).toEqual(expect.arrayContaining(["AVGO", "MSFT", "TSLA", "MRK"]));
+  });
+
   it("tells of a part that left without its name, where no source gives it", async () => {
     const { fundamentals } = await marketData.fundamentalsOf("KO");
     const left = { part: null, ticker: null, asOf: "2026-03-27", source: "10-Q, 0000021344-26-000001" };

@@ -31,9 +31,17 @@ export function accountsNotes(file: CompanyFile, { scenario }: Pick<ValuationRep
   return [...doubts, ...remarkNotes(file.fundamentals.remarks ?? [])];
 }
 
+/** Which methods stand on what a reviewed fact is about; all of them, where it is not here. */
+const touchedByRemark: Readonly<Partial<Record<AccountsRemark["code"], readonly MethodName[]>>> = {
+  depreciationIsPart: ["discountedCashFlow", "comparableMultiples"],
+};
+
 /** Reviewed facts about the figures, as notes: they touch what the figures touch. */
 export const remarkNotes = (remarks: readonly AccountsRemark[]): readonly DataNote[] =>
-  remarks.map(({ code, params }) => ({ code, params, figures: [], contradictions: [], affects: methodNames }));
+  remarks.map(({ code, params }) => ({
+    ...{ code, params, figures: [], contradictions: [] },
+    affects: touchedByRemark[code] ?? methodNames,
+  }));
 
 function paramsOf(doubt: AccountsDoubt): DataNote["params"] {
   switch (doubt.code) {
