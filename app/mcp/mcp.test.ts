@@ -79,7 +79,14 @@ describe("the tools", () => {
     const text = expect.stringMatching(
       /^Missing figures\. In the accounts of 31.Dec.2025 we don’t know: dividend per share\./,
     );
-    expect([notes, moreNotes]).toEqual([[{ code: "figuresMissing", text }], 0]);
+    const part = expect.stringMatching(/^Depreciation and amortisation\. That of 2016–2025 is only a part/);
+    expect([notes, moreNotes]).toEqual([
+      [
+        { code: "depreciationIsPart", text: part },
+        { code: "figuresMissing", text },
+      ],
+      0,
+    ]);
     const shell = await valued("SAN.MC");
     const { data } = await answerTo("/api/v1/analysis?ticker=SAN.MC");
     const known = data.notes.filter(({ code }: { code: string }) => code !== "priceIsClose");
