@@ -26,6 +26,8 @@ export async function openPhonePage(browser: Browser, { scripts, server: { origi
     page,
     main: page.locator("main"),
     async usable() {
+      // A form without scripts has just sent the browser on: the next page may have no element yet.
+      await page.waitForLoadState("domcontentloaded");
       if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
     },
