@@ -4,7 +4,7 @@ export const EXIT_MISCONFIGURED = 78;
 export const EXIT_TEMPORARY = 75;
 
 /**
- * Why a process cannot start, or a command cannot reach what it works with; the text is `startFailures.<code>`. True: it passes without
+ * Why a process cannot start, or a command cannot reach what it works with; the text is `start.failures.<code>`. True: it passes without
  * a change of the settings, as after a power failure that has taken the database and the network along.
  */
 const passesByCode = {
