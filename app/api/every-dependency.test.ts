@@ -42,6 +42,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
   let serving: Serving;
   let metrics: () => Promise<string>;
   let cookie = "";
+  let key = "";
 
   beforeAll(async () => {
     disk = smallDisk();
@@ -92,6 +93,12 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     const made = await fetch(`${serving.address}/api/v1/setup`, { method: "POST", headers, body });
     expect(made.status, await made.clone().text()).toBe(200);
     cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const kept = await fetch(`${serving.address}/api/v1/me/keys`, {
+      method: "POST",
+      headers: { ...headers, Cookie: cookie, Origin: serving.address },
+      body: JSON.stringify({ name: "monitoring" }),
+    });
+    key = ((await kept.json()) as { key: string }).key;
     beside = await openDatabase({ url: postgres.url, folder: "" });
     await beside.ready;
   });
@@ -107,10 +114,15 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  /** As a browser reads it; a program with a key reads the same, whatever is away. */
   async function status(): Promise<StatusAnswer> {
-    const response = await fetch(`${serving.address}/api/v1/status?lang=en`, { headers: { Cookie: cookie } });
-    expect(response.status, await response.clone().text()).toBe(200);
-    return (await response.json()) as StatusAnswer;
+    const readBy = async (who: Record<string, string>) => {
+      const response = await fetch(`${serving.address}/api/v1/status?lang=en`, { headers: who });
+      expect(response.status, await response.clone().text()).toBe(200);
+      return (await response.json()) as StatusAnswer;
+    };
+    await readBy({ Authorization: `Bearer ${key}` });
+    return readBy({ Cookie: cookie });
   }
   async function rowOf(dependency: string, part: string | null = null) {
     const { dependencies } = await status();
