@@ -116,7 +116,11 @@ function american(
   }
   const company: BundledCompany = {
     ticker,
-    name: nameOf(row.name, source.americanTickers.find(({ symbol }) => symbol?.replace("/", ".") === ticker)?.name),
+    name: nameOf({
+      registered: row.name,
+      listed: source.americanTickers.find(({ symbol }) => symbol?.replace("/", ".") === ticker)?.name,
+      reviewed: source.companyNames[ticker],
+    }),
     cik: row.cik,
     exchange: row.exchange,
     country: row.country,

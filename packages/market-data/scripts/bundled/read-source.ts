@@ -59,6 +59,10 @@ export function readSource(folder: string) {
         companies: z.record(z.string(), z.object({ sector: z.string(), industry: z.string(), name: z.string() })),
       }),
     ).companies,
+    companyNames: reviewed(
+      "company-names.json",
+      z.object({ note: z.string(), names: z.record(z.string(), z.string().min(1)) }),
+    ).names,
     aliases: reviewed("aliases.json", z.object({ aliases: z.record(z.string(), z.array(z.string())) })).aliases,
     former: reviewed("former-listings.json", z.object({ former: z.array(FormerListing) })).former,
     homes: reviewed(

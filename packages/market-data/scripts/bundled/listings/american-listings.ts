@@ -4,10 +4,14 @@ import { kindOfListing } from "./classify-listing.ts";
 import { americanDraft, type Draft, isNoOneElses, symbolOf } from "./listing-draft.ts";
 
 /** The American list: its common shares, and what else their issuers have listed. */
-export function americanDrafts(rows: Source["americanTickers"]): Draft[] {
-  const drafts = rows.map(({ symbol = "", name = "", marketCap = "", industry = "" }) => {
+export function americanDrafts({
+  americanTickers,
+  companyNames,
+}: Pick<Source, "americanTickers" | "companyNames">): Draft[] {
+  const drafts = americanTickers.map(({ symbol = "", name = "", marketCap = "", industry = "" }) => {
     const kind = kindOfListing(symbol, name);
-    const shown = kind === "commonShare" || kind === "spac" ? listedName(name) : name.replace(/\s+/g, " ").trim();
+    const listed = kind === "commonShare" || kind === "spac" ? listedName(name) : name.replace(/\s+/g, " ").trim();
+    const shown = companyNames[symbolOf(symbol)] ?? listed;
     const mayBeShell = ["Finance", "Uncategorized", ""].includes(industry);
     const value = Number(marketCap) || 0;
     const isShell = mayBeShell && value === 0 && kind === "commonShare" && numberedShell.test(shown);

@@ -35,7 +35,7 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   }
   for (const { symbol = "", name = "" } of source.funds)
     add(americanDraft(symbol, name, symbol.length === 5 ? "fund" : "etf"));
-  for (const draft of americanDrafts(source.americanTickers)) add(draft);
+  for (const draft of americanDrafts(source)) add(draft);
   const european = [...headlineDrafts(source), ...memberDrafts(source), ...europeanDrafts(source)];
   for (const draft of [...european, ...secDrafts(source.secTickers, drafts)]) add(draft);
   putHomeFirst(drafts, source.europeanListings);

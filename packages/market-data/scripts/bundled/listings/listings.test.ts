@@ -86,14 +86,33 @@ describe("names", () => {
     ["Coca-Cola Company (The) Common Stock", "Coca-Cola Company"],
     ["Berkshire Hathaway Inc.", "Berkshire Hathaway Inc."],
     ["Medtronic plc. Ordinary Shares", "Medtronic plc."],
+    ["Iron Mountain Incorporated (Delaware)Common Stock REIT", "Iron Mountain Incorporated"],
+    ["Blackrock MuniYield New York Quality Fund Inc.Common Stock", "Blackrock MuniYield New York Quality Fund Inc."],
+    ["Warner Bros. Discovery Inc. Series A Common Stock ", "Warner Bros. Discovery Inc."],
+    [
+      "Liberty Media Corporation Series C Liberty Formula One Common Stock",
+      "Liberty Media Corporation Series C Liberty Formula One",
+    ],
+    ["DBA Sempra Common Stock", "Sempra"],
+    ["D/B/A Centerspace Common Stock", "Centerspace"],
+    ["Eversource Energy (D/B/A) Common Stock", "Eversource Energy"],
+    ["American Tower Corporation (REIT) Common Stock", "American Tower Corporation"],
+    ["Apollo Global Management Inc. (New) Common Stock", "Apollo Global Management Inc."],
   ])("%j is the company %j", (listed, name) => {
     expect(listedName(listed)).toBe(name);
   });
 
   it("prefers the list, and tidies the registry's spelling where there is no other", () => {
-    expect(nameOf("BofA Finance LLC", "Bank of America Corporation Common Stock")).toBe("Bank of America Corporation");
-    expect(nameOf("COSTCO WHOLESALE CORP /NEW", undefined)).toBe("COSTCO WHOLESALE CORP");
-    expect(nameOf("Ventas,\u00a0Inc.", undefined)).toBe("Ventas, Inc.");
+    const plain = (registered: string, listed?: string) => nameOf({ registered, listed, reviewed: undefined });
+    expect(plain("BofA Finance LLC", "Bank of America Corporation Common Stock")).toBe("Bank of America Corporation");
+    expect(plain("COSTCO WHOLESALE CORP /NEW")).toBe("COSTCO WHOLESALE CORP");
+    expect(plain("Ventas,\u00a0Inc.")).toBe("Ventas, Inc.");
+  });
+
+  it("takes the company's own spelling where it was reviewed", () => {
+    const listed = "JP Morgan Chase & Co. Common Stock";
+    const names = { registered: "JPMORGAN CHASE & CO", listed, reviewed: "JPMorgan Chase & Co." };
+    expect(nameOf(names)).toBe("JPMorgan Chase & Co.");
   });
 
   it("finds one issuer behind several securities", () => {
