@@ -49,6 +49,16 @@ describe("netAssetValue", () => {
     expect(at(6.41)).toMatchObject({ notVotingReason: "assetLight" });
   });
 
+  it("is no floor where goodwill is unknown and the book may be worth half the price", () => {
+    const at = (value: number) =>
+      appraised({
+        figures: { goodwill: null },
+        fundamentals: { quote: { value, currency: "USD", asOf: "2026-08-20", source: "" } },
+      });
+    expect(at(8)).toMatchObject({ variant: "reportedBook", notVotingReason: "fewInputs" });
+    expect(at(8.01)).toMatchObject({ variant: "reportedBook", notVotingReason: "assetLight" });
+  });
+
   it.each([
     [{ fundamentals: { industry: "Multi-Sector Holdings", sector: "financials" } }, null],
     [{ fundamentals: { industry: "Retail REITs", sector: "realEstate" } }, "bookAtCost"],

@@ -51,7 +51,7 @@ export const netAssetValue: Method = (company) => {
     variant: isTangible ? "tangibleBook" : "reportedBook",
     levers: netAssetValueDeclaration.levers,
     warnings,
-    notVotingReason: notVotingReasonFor(company, isTangible ? tangible.quantity.value : null),
+    notVotingReason: notVotingReasonFor(company, { tangible: tangible?.quantity ?? null, reported: common }),
     value: (settings) => ({
       ...valued(values[positionOf(settings, "assets")]),
       notAboveZero: "negativeEquity",
@@ -75,16 +75,18 @@ function tangibleOf(company: Company, preferred: Quantity | null): Known | null 
   return { ...tangible, quantity: derive("tangibleEquity", difference, { whole: tangible.quantity, part: preferred }) };
 }
 
-function notVotingReasonFor(
-  { classification, marketValue, isFinancial }: Company,
-  tangible: number | null,
-): NotVotingReason | null {
+type Book = { tangible: Quantity | null; reported: Quantity };
+
+/** Where goodwill is unknown, a book that may be worth half the price is no floor: it says too little either way. */
+function notVotingReasonFor({ classification, marketValue, isFinancial }: Company, book: Book): NotVotingReason | null {
   const { type } = classification;
   if (type === "holding") return null;
   if (type === "reit" || type === "utility") return "bookAtCost";
-  if (tangible === null) return isFinancial ? "fewInputs" : "assetLight";
-  const explains = marketValue !== null && tangible >= assetsExplainPrice * marketValue.value;
-  if (explains) return null;
+  const explains = ({ value }: Quantity) => marketValue !== null && value >= assetsExplainPrice * marketValue.value;
+  const { tangible, reported } = book;
+  if (tangible === null) return isFinancial || explains(reported) ? "fewInputs" : "assetLight";
+  if (tangible.value <= 0) return isFinancial ? "fewInputs" : "assetLight";
+  if (explains(tangible)) return null;
   return isFinancial ? "informative" : "assetLight";
 }
 
