@@ -49,7 +49,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   sharesUnsettled: {
     subject: "Number of shares",
-    text: "It has changed by more than a fifth since the last accounts, through a merger or an issue: we give no values per share.",
+    text: "The count of today and the last accounts do not belong together (a merger or an issue since then, or owners whom only one of the two counts): we give no values per share.",
   },
   sharesUnknown: { subject: "Number of shares", text: "We don’t know it as of today." },
   betaUnknown: { subject: "Beta", text: "There is no measured beta for this share; we use that of its industry." },

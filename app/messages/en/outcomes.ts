@@ -3,12 +3,13 @@ import type { Messages } from "../message-types.ts";
 export const notApplicable: Messages["notApplicable"] = {
   financial: "Its debt is part of the business, not funding: free cash flow to the firm and EV multiples do not apply.",
   holding:
-    "It is a holding company: its cash flows are those of the businesses it owns, and it does not consolidate them line by line.",
+    "It is a holding company: businesses and stakes of very different kinds, which no single cash flow to the firm describes.",
   noDividend: "It pays no dividend: there is nothing to discount.",
-  shortDividendHistory: "It has paid dividends for less than three years: too early to project them.",
+  shortDividendHistory:
+    "The accounts we have show dividends in fewer than three of the last four years: too few to project them.",
   dividendSuspended: "It stopped paying a dividend in the latest year: there is nothing to project.",
   dividendNotCovered:
-    "The dividend far exceeds earnings or is paid with debt: it is not sustainable, so it is not projected.",
+    "Normalised earnings are zero or negative and do not cover the dividend: there is nothing to project it from.",
   shortHistory: "There are fewer than three annual accounts: not enough to tell a trend from a single year.",
   negativeEbit: "Its normalised EBIT is negative: extrapolating losses gives no value.",
   negativeEarnings: "Its normalised earnings are negative: this method needs a profit to start from.",
@@ -23,7 +24,7 @@ export const notApplicable: Messages["notApplicable"] = {
   impliedPremiumMissing:
     "No premium between 1 and 9% explains the prices of these data: there is no value relative to the market.",
   shareBasisUnsettled:
-    "Its number of shares has changed a lot since the last accounts, through a merger or an issue: any value per share would be wrong.",
+    "Its number of shares and its accounts do not belong together (a merger or an issue since then, or owners whom only one of the two counts): any value per share would be wrong.",
   sharesMissing: "We don’t know its number of shares.",
   figuresMissing: "Figures are missing from its accounts, and we don’t make them up.",
   debtUnknown:
@@ -34,7 +35,8 @@ export const notApplicable: Messages["notApplicable"] = {
   discountRateInvalid:
     "The cost of equity comes out below the risk-free rate, or nil: cash flows cannot be discounted at it.",
   distressed: "Its profit does not cover its interest: a going-concern method would mislead.",
-  lossMaking: "It makes losses, and there are not enough profitable years to project a recovery.",
+  lossMaking:
+    "It makes losses, or has made them in most recent years: there are too few profitable years to project from.",
   preRevenue: "It has no revenue to value yet.",
   modelNotInstalled:
     "There is no prediction: the model is not installed on this server, or the day asked for comes before it.",

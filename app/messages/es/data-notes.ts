@@ -53,7 +53,7 @@ const notes = {
   },
   sharesUnsettled: {
     subject: "Número de acciones",
-    text: "Ha cambiado más de un quinto desde las últimas cuentas, por una fusión o una emisión: no damos valores por acción.",
+    text: "El de hoy y las últimas cuentas no se corresponden (por una fusión o una emisión posterior, o porque solo uno de los dos cuenta a algunos propietarios): no damos valores por acción.",
   },
   sharesUnknown: { subject: "Número de acciones", text: "No lo conocemos a día de hoy." },
   betaUnknown: { subject: "Beta", text: "No hay una beta medida para esta acción; usamos la de su sector." },

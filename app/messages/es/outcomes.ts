@@ -4,12 +4,13 @@ import type { NotApplicableReason, NotVotingReason, ValuationVariant, Warning } 
 export const notApplicable = {
   financial:
     "Su deuda forma parte del negocio, no es financiación: el flujo de caja libre de la empresa y los múltiplos de EV no son aplicables.",
-  holding: "Es un holding: sus flujos son los de sus participadas, y no los consolida línea a línea.",
+  holding: "Es un holding: reúne negocios y participaciones muy distintos, que ningún flujo de caja único describe.",
   noDividend: "No paga dividendo: no hay nada que descontar.",
-  shortDividendHistory: "Lleva menos de tres años pagando dividendo: es pronto para proyectarlo.",
+  shortDividendHistory:
+    "En las cuentas que tenemos consta dividendo en menos de tres de los cuatro últimos ejercicios: son pocos para proyectarlo.",
   dividendSuspended: "Ha dejado de pagar dividendo en el último ejercicio: no hay nada que proyectar.",
   dividendNotCovered:
-    "El dividendo supera con mucho al beneficio o se paga con deuda: no es sostenible y no se proyecta.",
+    "Su beneficio normalizado es nulo o negativo y no cubre el dividendo: no hay de dónde proyectarlo.",
   shortHistory: "Hay menos de tres cuentas anuales: no bastan para distinguir una tendencia de un dato aislado.",
   negativeEbit: "Su EBIT normalizado es negativo: extrapolar pérdidas no da un valor.",
   negativeEarnings: "Su beneficio normalizado es negativo: este método necesita un beneficio de partida.",
@@ -24,7 +25,7 @@ export const notApplicable = {
   impliedPremiumMissing:
     "Ninguna prima entre el 1 y el 9 % explica los precios de estos datos: no hay valor relativo al mercado.",
   shareBasisUnsettled:
-    "Su número de acciones ha cambiado mucho desde las últimas cuentas, por una fusión o una emisión: cualquier valor por acción sería falso.",
+    "Su número de acciones y sus cuentas no se corresponden (por una fusión o una emisión posterior, o porque solo uno de los dos cuenta a algunos propietarios): cualquier valor por acción sería falso.",
   sharesMissing: "No conocemos su número de acciones.",
   figuresMissing: "Faltan partidas de sus cuentas, y no las inventamos.",
   debtUnknown: "No sabemos cuánto debe, y sin esa cifra no se puede pasar del valor de la empresa al de la acción.",
@@ -35,7 +36,8 @@ export const notApplicable = {
     "El coste de los recursos propios resulta inferior al tipo libre de riesgo, o nulo: no se puede descontar a esa tasa.",
   distressed:
     "Su beneficio no cubre los intereses: un método que supone continuidad indefinida daría un valor engañoso.",
-  lossMaking: "Pierde dinero y no tiene suficientes ejercicios con beneficio para proyectar una recuperación.",
+  lossMaking:
+    "Pierde dinero, o lo ha perdido en la mayoría de los últimos ejercicios: hay muy pocos con beneficio para proyectarlo.",
   preRevenue: "Todavía no tiene ingresos que valorar.",
   modelNotInstalled:
     "No hay predicción: el modelo no está instalado en este servidor, o el día pedido es anterior a él.",

@@ -52,7 +52,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   sharesUnsettled: {
     subject: "Numero di azioni",
-    text: "È cambiato di oltre un quinto dall’ultimo bilancio, per una fusione o un’emissione: non diamo valori per azione.",
+    text: "Quello di oggi e gli ultimi bilanci non si corrispondono (per una fusione o un’emissione successiva, o perché solo uno dei due conta alcuni proprietari): non diamo valori per azione.",
   },
   sharesUnknown: { subject: "Numero di azioni", text: "Non lo conosciamo alla data di oggi." },
   betaUnknown: { subject: "Beta", text: "Non c’è un beta misurato per quest’azione; usiamo quello del suo settore." },

@@ -3,11 +3,13 @@ import type { Messages } from "../message-types.ts";
 export const notApplicable: Messages["notApplicable"] = {
   financial:
     "Il suo debito fa parte dell’attività, non è finanziamento: il flusso di cassa per l’impresa e i multipli EV non sono applicabili.",
-  holding: "È una holding: i suoi flussi sono quelli delle società che possiede, e non li consolida riga per riga.",
+  holding:
+    "È una holding: riunisce attività e partecipazioni molto diverse, che nessun flusso di cassa unico descrive.",
   noDividend: "Non paga dividendi: non c’è nulla da scontare.",
-  shortDividendHistory: "Paga dividendi da meno di tre anni: è presto per proiettarli.",
+  shortDividendHistory:
+    "Nei bilanci che abbiamo risultano dividendi in meno di tre degli ultimi quattro esercizi: troppo pochi per proiettarli.",
   dividendSuspended: "Nell’ultimo esercizio ha smesso di pagare il dividendo: non c’è nulla da proiettare.",
-  dividendNotCovered: "Il dividendo supera di molto l’utile o si paga a debito: non è sostenibile e non si proietta.",
+  dividendNotCovered: "L’utile normalizzato è nullo o negativo e non copre il dividendo: non c’è da dove proiettarlo.",
   shortHistory: "Ci sono meno di tre bilanci annuali: non bastano per distinguere una tendenza da un dato isolato.",
   negativeEbit: "Il suo EBIT normalizzato è negativo: estrapolare perdite non dà un valore.",
   negativeEarnings: "Il suo utile normalizzato è negativo: questo metodo richiede un utile di partenza.",
@@ -23,7 +25,7 @@ export const notApplicable: Messages["notApplicable"] = {
   impliedPremiumMissing:
     "Nessun premio tra l’1 e il 9% spiega i prezzi di questi dati: non c’è un valore relativo al mercato.",
   shareBasisUnsettled:
-    "Il numero di azioni è cambiato molto dall’ultimo bilancio, per una fusione o un’emissione: qualsiasi valore per azione sarebbe falso.",
+    "Il numero di azioni e i bilanci non si corrispondono (per una fusione o un’emissione successiva, o perché solo uno dei due conta alcuni proprietari): qualsiasi valore per azione sarebbe falso.",
   sharesMissing: "Non conosciamo il numero delle sue azioni.",
   figuresMissing: "Mancano voci del suo bilancio, e non le inventiamo.",
   debtUnknown: "Non sappiamo quanto deve, e senza questo dato non si passa dall’enterprise value al valore per azione.",
@@ -34,7 +36,8 @@ export const notApplicable: Messages["notApplicable"] = {
     "Il costo del capitale proprio risulta inferiore al tasso privo di rischio, o nullo: a quel tasso non si può scontare.",
   distressed:
     "Il suo risultato non basta per gli interessi: un metodo che presuppone la continuità aziendale sarebbe fuorviante.",
-  lossMaking: "È in perdita e non ci sono abbastanza esercizi in utile per proiettare una ripresa.",
+  lossMaking:
+    "È in perdita, o lo è stata nella maggior parte degli ultimi esercizi: quelli in utile sono troppo pochi per una proiezione.",
   preRevenue: "Non ha ancora ricavi da valutare.",
   modelNotInstalled:
     "Non c’è previsione: il modello non è installato su questo server, o il giorno chiesto gli è anteriore.",
