@@ -34,7 +34,7 @@ export const understanding: Messages["understanding"] = {
   bridge: {
     title: "From enterprise value to value per share",
     caption: "discounted cash flow, {currency} million",
-    say: "{sign, select, plus {{name} has net cash: it adds {net} million to enterprise value.} minus {{name} has net debt: it takes {net} million off enterprise value.} other {At {name}, cash and debt cancel out: all of enterprise value belongs to shareholders.}}",
+    say: "{sign, select, plus {{others, select, none {{name} has net cash: it adds} minorityInterests {{name} has more cash than debt and minority interests: it adds} preferredEquity {{name} has more cash than debt and preferred equity: it adds} other {{name} has more cash than debt, minority interests and preferred equity: it adds}} {net} million to enterprise value.} minus {{others, select, none {{name} has net debt: it takes} minorityInterests {At {name}, debt and minority interests exceed cash: they take} preferredEquity {At {name}, debt and preferred equity exceed cash: they take} other {At {name}, debt, minority interests and preferred equity exceed cash: they take}} {net} million off enterprise value.} other {At {name}, cash and debt cancel out: all of enterprise value belongs to shareholders.}}",
     perShare: "÷ {shares} million shares = <b>{value}</b>",
   },
   parts: {

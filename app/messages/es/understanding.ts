@@ -32,7 +32,7 @@ export const understanding = {
   bridge: {
     title: "Del valor de la empresa al valor por acción",
     caption: "descuento de flujos, millones de {currency}",
-    say: "{sign, select, plus {{name} tiene caja neta: suma {net} millones al valor de la empresa.} minus {{name} tiene deuda neta: resta {net} millones al valor de la empresa.} other {En {name}, caja y deuda se compensan: todo el valor de la empresa corresponde a sus accionistas.}}",
+    say: "{sign, select, plus {{others, select, none {{name} tiene caja neta: suma} minorityInterests {{name} tiene más caja que deuda y minoritarios: suma} preferredEquity {{name} tiene más caja que deuda y acciones preferentes: suma} other {{name} tiene más caja que deuda, minoritarios y acciones preferentes: suma}} {net} millones al valor de la empresa.} minus {{others, select, none {{name} tiene deuda neta: resta} minorityInterests {En {name}, la deuda y los minoritarios superan a la caja: restan} preferredEquity {En {name}, la deuda y las acciones preferentes superan a la caja: restan} other {En {name}, la deuda, los minoritarios y las acciones preferentes superan a la caja: restan}} {net} millones al valor de la empresa.} other {En {name}, caja y deuda se compensan: todo el valor de la empresa corresponde a sus accionistas.}}",
     perShare: "÷ {shares} millones de acciones = <b>{value}</b>",
   },
   parts: {

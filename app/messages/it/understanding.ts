@@ -34,7 +34,7 @@ export const understanding: Messages["understanding"] = {
   bridge: {
     title: "Dall’enterprise value al valore per azione",
     caption: "flussi di cassa scontati, milioni di {currency}",
-    say: "{sign, select, plus {{name} ha liquidità netta: aggiunge {net} milioni all’enterprise value.} minus {{name} ha debito netto: toglie {net} milioni all’enterprise value.} other {Per {name} liquidità e debiti si compensano: tutto l’enterprise value spetta agli azionisti.}}",
+    say: "{sign, select, plus {{others, select, none {{name} ha liquidità netta: aggiunge} minorityInterests {{name} ha più liquidità che debito e interessi di minoranza: aggiunge} preferredEquity {{name} ha più liquidità che debito e azioni privilegiate: aggiunge} other {{name} ha più liquidità che debito, interessi di minoranza e azioni privilegiate: aggiunge}} {net} milioni all’enterprise value.} minus {{others, select, none {{name} ha debito netto: toglie} minorityInterests {Per {name} il debito e gli interessi di minoranza superano la liquidità: tolgono} preferredEquity {Per {name} il debito e le azioni privilegiate superano la liquidità: tolgono} other {Per {name} il debito, gli interessi di minoranza e le azioni privilegiate superano la liquidità: tolgono}} {net} milioni all’enterprise value.} other {Per {name} liquidità e debiti si compensano: tutto l’enterprise value spetta agli azionisti.}}",
     perShare: "÷ {shares} milioni di azioni = <b>{value}</b>",
   },
   parts: {

@@ -34,6 +34,7 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
       say={t("say", {
         name,
         sign: net > 0 ? "plus" : net < 0 ? "minus" : "none",
+        others: otherClaimsOf(claims),
         net: formats.millions(Math.abs(net)),
       })}
       picture={
@@ -56,6 +57,14 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
       </p>
     </FoldedPanel>
   );
+}
+
+const besideDebt = ["minorityInterests", "preferredEquity"];
+
+/** What is deducted beside the debt: one of two claims, both or none. More cash than debt is no net cash where others have a share. */
+function otherClaimsOf(claims: readonly TraceNode[]): string {
+  const others = claims.filter(({ name, value }) => value !== 0 && besideDebt.includes(name));
+  return others.length > 1 ? "both" : (others[0]?.name ?? "none");
 }
 
 type BridgeLedgerProps = { bridge: FirmToShare; currency: CurrencyCode };

@@ -61,6 +61,14 @@ describe("the bridge from the firm to the share", () => {
     expect(bridges).toBeGreaterThan(200);
   });
 
+  it.each([
+    ["KO", "La empresa tiene deuda neta: resta "],
+    ["AAPL", "La empresa tiene caja neta: suma "],
+    ["PLTR", "En La empresa, la deuda y los minoritarios superan a la caja: restan "],
+  ])("speaks of net debt where nothing but debt is deducted: %s", async (ticker, sentence) => {
+    expect((await shown(await fileOf(ticker), "es", neutral)).text).toContain(sentence);
+  });
+
   it("does not exist for a bank", async () => {
     expect(firmToShareOf(valueCompany(await fileOf("JPM"), neutral))).toBeNull();
   });
