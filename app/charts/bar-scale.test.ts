@@ -17,6 +17,16 @@ describe("the scale of bars", () => {
     expect(ticks).toContain(0);
   });
 
+  it("gives a small loss a small place, and a small gain too", () => {
+    const loss = barScaleOf([65_179, -204]);
+    expect(loss.y(0)).toBeGreaterThan(85);
+    expect(loss.y(-204)).toBeLessThan(100);
+    expect(loss.ticks.every((tick) => tick >= 0)).toBe(true);
+    const gain = barScaleOf([-65_179, 204]);
+    expect(gain.y(0)).toBeLessThan(15);
+    expect(gain.y(204)).toBeGreaterThan(0);
+  });
+
   it("has a scale for nothing at all", () => {
     const { y, ticks } = barScaleOf([]);
     expect(y(0)).toBe(100);

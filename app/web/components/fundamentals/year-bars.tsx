@@ -134,7 +134,13 @@ function PeriodNames({ bars, slot }: { bars: readonly YearBar[]; slot: number })
 
 type EndFiguresProps = Omit<DrawingProps, "scale" | "pointed"> & { y: (value: number) => number; slot: number };
 
-/** The first and the last known figure, each at the end of its bar. */
+/** How high the bar is over which the figure of an end would reach. */
+function besideEnd(bars: readonly YearBar[], index: number, isLast: boolean): number {
+  const amount = isLast ? bars[index - 1]?.other : bars[index + 1]?.main;
+  return amount?.value ?? 0;
+}
+
+/** The first and the last known figure, each at the end of its bar, where no bar of the year next to it stands in its place. */
 function EndFigures({ bars, y, slot, write }: EndFiguresProps) {
   const isKnown = ({ main }: YearBar) => main.value !== null;
   const ends = [...new Set([bars.findIndex(isKnown), bars.findLastIndex(isKnown)])].filter((index) => index >= 0);
@@ -145,6 +151,7 @@ function EndFigures({ bars, y, slot, write }: EndFiguresProps) {
     const isLast = index > bars.length / 2;
     // The last leans away from the bar beside its own; over the first, both bars have their room.
     const highest = isLast ? value : Math.max(value, other.value ?? value);
+    if (value >= 0 && besideEnd(bars, index, isLast) > highest) return null;
     return (
       <text
         key={index}
