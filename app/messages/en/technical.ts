@@ -37,7 +37,7 @@ export const technical = {
     included: "The {count, number} companies whose daily prices are included",
     connect: "For the others",
     connectHow:
-      "The operator of this installation can connect a source that gives daily prices (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data or Tiingo) with DATA_SOURCES and its key. The documentation tells how (/docs/sources).",
+      "The operator of this installation can connect a source that gives daily prices (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data or Tiingo) with DATA_SOURCES and its key. <docs>How to connect it, step by step</docs>.",
     value: "The value does not depend on this: it is complete on the valuation page.",
     back: "See the valuation",
   },

@@ -38,7 +38,7 @@ export const technical = {
     included: "Las {count, number} empresas cuya cotización diaria viene incluida",
     connect: "Para las demás",
     connectHow:
-      "Quien administra esta instalación puede conectar una fuente que dé la serie diaria (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES y su clave. Lo cuenta la documentación (/docs/sources).",
+      "Quien administra esta instalación puede conectar una fuente que dé la serie diaria (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES y su clave. <docs>Cómo conectarla, paso a paso</docs>.",
     value: "El valor no depende de esto: está completo en la página de valoración.",
     back: "Ver la valoración",
   },

@@ -37,7 +37,7 @@ export const technical = {
     included: "Le {count, number} società i cui prezzi giornalieri sono inclusi",
     connect: "Per le altre",
     connectHow:
-      "Chi gestisce questa installazione può collegare una fonte che dia i prezzi giornalieri (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES e la sua chiave. Lo spiega la documentazione (/docs/sources).",
+      "Chi gestisce questa installazione può collegare una fonte che dia i prezzi giornalieri (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES e la sua chiave. <docs>Come collegarla, passo per passo</docs>.",
     value: "Il valore non dipende da questo: è completo nella pagina della valutazione.",
     back: "Vedi la valutazione",
   },

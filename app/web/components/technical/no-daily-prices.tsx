@@ -45,7 +45,15 @@ export function NoDailyPrices({ answer: { ticker, name, absent, notes, included 
         </>
       )}
       <h3 className="t-h3 mt-10">{t("connect")}</h3>
-      <p className="mt-2 max-w-[66ch]">{t("connectHow")}</p>
+      <p className="mt-2 max-w-[66ch]">
+        {t.rich("connectHow", {
+          docs: (chunks) => (
+            <LocalLink className="link" to="/docs/sources">
+              {chunks}
+            </LocalLink>
+          ),
+        })}
+      </p>
     </section>
   );
 }
