@@ -77,6 +77,8 @@ export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames" | "
           },
           priority: 2,
         },
+        // Scales that build on one another: apart, the small parts that they are packed into could import each other.
+        { name: "part-scales", test: /\/app\/charts\/(?:time|past|multiple)-scale\.ts$/, priority: 1.6 },
         // First: a group takes along what its modules need.
         {
           ...part,
