@@ -16,7 +16,7 @@ const job = {
 };
 
 it("lists jobs and runs by the clock of the job, with the ids that the commands take", async () => {
-  const reader = { t: await translatorFor("en"), language: "en" as const };
+  const reader = { t: await translatorFor("en"), language: "en" as const, email: "ana@test.example" };
   const told = jobsAsLines({ kind: "jobs", jobs: [job] }, reader);
   expect(told.map((line) => line.replaceAll("\u00A0", " "))).toEqual([
     "Name    State   Next                                Last                          Id",
@@ -25,11 +25,11 @@ it("lists jobs and runs by the clock of the job, with the ids that the commands 
   const [head, line] = jobsAsLines({ kind: "runs", job, runs: [run] }, reader);
   expect(head).toMatch(/^Date +State +Companies with a value +Changes +Id$/);
   expect(line).toMatch(/^20\sNov\s2026, 08:00 +finished +2 of 3 +3 +7b7ad0b6/);
-  expect(jobsAsLines({ kind: "jobs", jobs: [] }, reader)).toEqual(["You have none yet."]);
+  expect(jobsAsLines({ kind: "jobs", jobs: [] }, reader)).toEqual(["ana@test.example has no scheduled analysis."]);
 });
 
 it.each(languages)("says in %s what was done, and writes no figure that is not known", async (language) => {
-  const reader = { t: await translatorFor(language), language };
+  const reader = { t: await translatorFor(language), language, email: "ana@test.example" };
   expect(jobsAsLines({ kind: "queued", job, run: run.id }, reader).join()).toContain(run.id);
   const states = (["cancelled", "done", "failed"] as const).map((state) =>
     jobsAsLines({ kind: "cancelled", run: { ...run, state } }, reader).join(),

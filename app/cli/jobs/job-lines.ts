@@ -7,10 +7,11 @@ import type { Reader } from "../figures-as-text.ts";
 
 type Done = Exclude<JobsTold, { kind: "missing" | "several" }>;
 
-/** What was done with jobs, or what they are, to read in a terminal; moments by the clock of each job. */
-export function jobsAsLines(told: Done, reader: Reader): string[] {
+/** What was done with the jobs of a person, or what they are, to read in a terminal; moments by the clock of each job. */
+export function jobsAsLines(told: Done, { email, ...reader }: Reader & { email: string }): string[] {
   const { t } = reader;
-  if (told.kind === "jobs") return told.jobs.length === 0 ? [t("jobs.none")] : jobLines(told.jobs, reader);
+  if (told.kind === "jobs")
+    return told.jobs.length === 0 ? [t("cli.jobs.none", { email })] : jobLines(told.jobs, reader);
   if (told.kind === "runs")
     return told.runs.length === 0 ? [t("jobs.neverRun")] : runLines(told.runs, told.job.timeZone, reader);
   if (told.kind === "queued") return [t("cli.jobs.queued", { name: told.job.name, run: told.run })];

@@ -14,7 +14,9 @@ export async function runJobCommand({ verb, email, which, isJson }: JobCommand, 
   if (told.kind === "several")
     return refused(t("cli.jobs.several", { which: which ?? "", ids: told.jobs.map(({ id }) => id).join(", ") }));
   const { kind, ...answer } = told;
-  process.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : `${jobsAsLines(told, reader).join("\n")}\n`);
+  process.stdout.write(
+    isJson ? `${JSON.stringify(answer, null, 2)}\n` : `${jobsAsLines(told, { ...reader, email }).join("\n")}\n`,
+  );
   return EXIT_DONE;
 }
 

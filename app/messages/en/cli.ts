@@ -92,6 +92,7 @@ export const cli = {
   notTaken: "“{command}” does not take “{argument}”.",
   missingValue: "The value of “{option}” is missing.",
   jobs: {
+    none: "{email} has no scheduled analysis.",
     missing:
       "{verb, select, cancel {{email} has no run “{which}”. “valora jobs runs {email} JOB” lists those of an analysis.} other {{email} has no scheduled analysis “{which}”. “valora jobs list {email}” lists them.}}",
     several: "Several scheduled analyses are called “{which}”. Name one by its id: {ids}.",

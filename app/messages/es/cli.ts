@@ -94,6 +94,7 @@ export const cli = {
   notTaken: "«{command}» no admite «{argument}».",
   missingValue: "Falta el valor de «{option}».",
   jobs: {
+    none: "{email} no tiene ningún análisis programado.",
     missing:
       "{verb, select, cancel {{email} no tiene ninguna ejecución «{which}». Las de un análisis se ven con «valora jobs runs {email} ANÁLISIS».} other {{email} no tiene ningún análisis programado «{which}». Los suyos se ven con «valora jobs list {email}».}}",
     several: "Varios análisis programados se llaman «{which}». Elige uno por su identificador: {ids}.",

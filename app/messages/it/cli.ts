@@ -93,6 +93,7 @@ export const cli = {
   notTaken: "«{command}» non ammette «{argument}».",
   missingValue: "Manca il valore di «{option}».",
   jobs: {
+    none: "{email} non ha nessuna analisi programmata.",
     missing:
       "{verb, select, cancel {{email} non ha nessuna esecuzione «{which}». Quelle di un’analisi si vedono con «valora jobs runs {email} ANALISI».} other {{email} non ha nessuna analisi programmata «{which}». Le sue si vedono con «valora jobs list {email}».}}",
     several: "Più analisi programmate si chiamano «{which}». Indicane una con l’identificativo: {ids}.",
