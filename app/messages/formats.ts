@@ -1,6 +1,9 @@
 import type { CurrencyCode, IsoDate, Unit } from "@valora/valuation";
 import type { Language } from "./languages.ts";
 
+/** How finely a time of day is told. */
+export type ClockPrecision = "minute" | "second";
+
 /**
  * How figures look, in one place. Signs, symbols and month names are written here rather than left to `Intl`, because
  * the server's and the reader's copy of its tables differ from one version to the next, and a page must say the same
@@ -37,7 +40,7 @@ export type Formats = {
   /** 8/26, under a bar that has no room for more */
   shortMonth: (date: IsoDate) => string;
   /** 20 ago 2026, 22:15 UTC */
-  moment: (moment: string) => string;
+  moment: (moment: string, precision?: ClockPrecision) => string;
   /** A number of a trace, exact enough to be recomputed by hand. */
   quantity: (value: number, unit: Unit, currency: CurrencyCode) => string;
 };
@@ -89,7 +92,8 @@ function datesFor(language: Language) {
     date,
     datesWithin,
     shortMonth,
-    moment: (moment: string) => `${date(moment)}, ${moment.slice(11, 16)}${space}UTC`,
+    moment: (moment: string, precision: ClockPrecision = "minute") =>
+      `${date(moment)}, ${moment.slice(11, precision === "second" ? 19 : 16)}${space}UTC`,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Status } from "../../../features/status/contracts/status.ts";
 import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 
 /** What runs here: version, data, disk, the last good backup. */
 export function InstallationFacts({ status }: { status: Status }) {
@@ -9,7 +10,7 @@ export function InstallationFacts({ status }: { status: Status }) {
   const clock = useClock();
   const bytes = useBytes();
   const { disk, backups, mailsWaiting } = status;
-  const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const moment = useMoments();
   const lastBackup = (): string => {
     const { kept, last, isScheduled } = backups;
     if (kept === null) return t("unreadBackups");

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { LeftOut, PriceRound } from "../../../features/prices/contracts/price-runs.ts";
 import { providerNamer } from "../../../messages/provider-name.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { useLocalAddress } from "../../session/address.ts";
 
 /** A provider that gives prices has a proper name, the same in every language. */
@@ -41,8 +41,7 @@ export function PriceRounds({ provider, rounds }: Props) {
 
 function Round({ round: { provider, begunAt, endedAt, stopped, againAt, asked } }: { round: PriceRound }) {
   const t = useTranslations("admin.prices");
-  const clock = useClock();
-  const shown = (at: Date) => clock.dateTime(at, { dateStyle: "medium", timeStyle: "short" });
+  const shown = useMoments();
   return (
     <li className="border-t border-line py-3">
       <p className="font-semibold">

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleDashed, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { JobRuns } from "../../../features/status/contracts/dependency.ts";
 import type { StatusRow } from "../../../features/status/contracts/status.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 
 const signs = { up: Check, down: CircleAlert, off: Minus, unknown: CircleDashed } as const;
 
@@ -23,10 +23,9 @@ export function StatusRows({ rows }: { rows: readonly StatusRow[] }) {
 
 function Dependency(row: StatusRow) {
   const t = useTranslations("status");
-  const clock = useClock();
+  const moment = useMoments();
   const { name, state, since, seenAt, cause, runs } = row;
   const Sign = signs[state];
-  const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
   const times = [
     ...(since === null ? [] : [t("since", { since: moment(since) })]),
     // Of a job, when it was last seen is when it last ran.
@@ -59,8 +58,7 @@ function Dependency(row: StatusRow) {
 /** How often a job runs, when it last did and will next, and when it failed last. */
 function Runs({ everySeconds, begunAt, nextAt, fault }: JobRuns) {
   const t = useTranslations("status.runs");
-  const clock = useClock();
-  const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "medium" });
+  const moment = useMoments("second");
   const [unit, inSeconds] = units.find(([, seconds]) => everySeconds % seconds === 0) ?? ["second", 1];
   const told = [
     t("every", { unit, count: everySeconds / inSeconds }),

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { installationActions } from "../../../features/accounts/contracts/admin-actions.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -55,7 +55,7 @@ type Action = Route.ComponentProps["loaderData"]["entries"][number];
 
 function ActionRow({ action: { at, action, former, present, origin, by, person } }: { action: Action }) {
   const t = useTranslations("admin.actions");
-  const format = useClock();
+  const momentOf = useMoments();
   const named = (person: Action["by"]) => (person === null ? t("left") : t("person", person));
   const words = (value: string) => {
     if (action === "role") return t("role", { role: value });
@@ -70,8 +70,7 @@ function ActionRow({ action: { at, action, former, present, origin, by, person }
     <li className="border-t border-line py-3">
       <p className="font-semibold">{t("did", { action: kind, former: words(former), present: words(present) })}</p>
       <p className="hint break-words">
-        <time dateTime={at.toISOString()}>{format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}</time> ·{" "}
-        {isOfAccount && `${t("of")}: ${named(person)} · `}
+        <time dateTime={at.toISOString()}>{momentOf(at)}</time> · {isOfAccount && `${t("of")}: ${named(person)} · `}
         {t("by")}: {origin === "admin" ? named(by) : t(origin)}
       </p>
     </li>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { fieldsOf, onward } from "../../accounts/account-form.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -122,7 +122,7 @@ type VersionRowProps = { version: Version; name: string; to: string; isShown: bo
 
 function VersionRow({ version: { number, savedAt, author, state }, name, to, isShown, isCurrent }: VersionRowProps) {
   const t = useTranslations("editor");
-  const format = useClock();
+  const momentOf = useMoments();
   return (
     <li className="border-t border-line py-3">
       <LocalLink className="link font-semibold" to={to} aria-current={isShown ? "true" : undefined}>
@@ -130,9 +130,7 @@ function VersionRow({ version: { number, savedAt, author, state }, name, to, isS
       </LocalLink>
       <span className="hint mt-0">
         {isCurrent && <> · {t("latest")}</>} · {t("states", { state })}
-        {savedAt !== null && (
-          <> · {t("saved", { date: format.dateTime(savedAt, { dateStyle: "medium", timeStyle: "short" }) })}</>
-        )}
+        {savedAt !== null && <> · {t("saved", { date: momentOf(savedAt) })}</>}
         {number > 0 && <> {author === null ? t("byNobody") : t("by", { name: author })}</>}
       </span>
     </li>

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { articleCategories, articleKinds, contentStates } from "../../../features/content/contracts/content.ts";
 import { languages } from "../../../messages/languages.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import type { EditorTexts } from "../../components/content/editor/editor-fields.tsx";
@@ -119,7 +119,7 @@ function Filters({ query, names }: { query: Query; names: EditorTexts }) {
 
 function Row({ text, names }: { text: ListedContent; names: EditorTexts }) {
   const t = useTranslations("editor");
-  const format = useClock();
+  const momentOf = useMoments();
   const { slug, language, title, kind, category, state, version, savedAt, isSeeded, views } = text;
   const ofRepository = version === 0 ? "repository" : "edited";
   return (
@@ -132,9 +132,7 @@ function Row({ text, names }: { text: ListedContent; names: EditorTexts }) {
       <p className="hint break-words">
         {nativeNames[language]} · {names.kinds[kind]} · {names.categories[category]} · {t("states", { state })} ·{" "}
         {t("origin", { origin: isSeeded ? ofRepository : "added" })} · {t("views", { count: views })}
-        {savedAt !== null && (
-          <> · {t("saved", { date: format.dateTime(savedAt, { dateStyle: "medium", timeStyle: "short" }) })}</>
-        )}
+        {savedAt !== null && <> · {t("saved", { date: momentOf(savedAt) })}</>}
       </p>
     </li>
   );

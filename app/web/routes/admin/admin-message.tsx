@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { fieldsOf, onward, refusedFormOrPage } from "../../accounts/account-form.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -57,7 +57,7 @@ export default function AdminMessageRoute(props: Route.ComponentProps) {
 function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin.conversation");
   const ti = useTranslations("admin.inbox");
-  const format = useClock();
+  const momentOf = useMoments();
   const refused = actionData ?? null;
   useRefusalToast(refused);
   const textOf = useFailureText();
@@ -67,7 +67,7 @@ function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionDa
       <AdminHead title={subject} />
       <p className="hint break-words">
         {ti("state", { state })} · {ti("kind", { kind })} · {ti("from")}: {email ?? ti("noAddress")} ·{" "}
-        {format.dateTime(startedAt, { dateStyle: "long", timeStyle: "short" })}
+        {momentOf(startedAt)}
       </p>
       <LiveLines
         key={lines.length}

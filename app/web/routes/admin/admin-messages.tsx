@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { conversationStates } from "../../../features/conversations/use-cases/conversation-context.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -72,7 +72,7 @@ type Conversation = Route.ComponentProps["loaderData"]["conversations"][number];
 
 function Row({ conversation: { id, subject, email, kind, state, lastAt } }: { conversation: Conversation }) {
   const t = useTranslations("admin.inbox");
-  const format = useClock();
+  const momentOf = useMoments();
   return (
     <li className="border-t border-line py-3">
       <p className="break-words">
@@ -82,7 +82,7 @@ function Row({ conversation: { id, subject, email, kind, state, lastAt } }: { co
       </p>
       <p className="hint break-words">
         {t("state", { state })} · {t("kind", { kind })} · {t("from")}: {email ?? t("noAddress")} · {t("when")}:{" "}
-        {format.dateTime(lastAt, { dateStyle: "medium", timeStyle: "short" })}
+        {momentOf(lastAt)}
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { Failure } from "../../../failure.ts";
 import type { WrongNumber } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import { wrongNumberStates } from "../../../features/wrong-numbers/contracts/wrong-number-states.ts";
 import { fieldsOf, onward, refusedFormOrPage } from "../../accounts/account-form.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { ReportedNumber, useReportedWords } from "../../components/wrong-numbers/reported-number.tsx";
@@ -54,7 +54,7 @@ export default function AdminNumberRoute(props: Route.ComponentProps) {
 function AdminNumber({ loaderData: { report, answers, clientKey }, actionData }: Route.ComponentProps) {
   const t = useTranslations("wrongNumbers.admin");
   const stateText = useTranslations("wrongNumbers");
-  const format = useClock();
+  const momentOf = useMoments();
   const refused = actionData ?? null;
   useRefusalToast(refused);
   const textOf = useFailureText();
@@ -64,8 +64,7 @@ function AdminNumber({ loaderData: { report, answers, clientKey }, actionData }:
     <div className="wrap max-w-[980px] page-top">
       <AdminHead title={`${ticker} · ${words.figure}`} />
       <p className="hint break-words">
-        {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} ·{" "}
-        {format.dateTime(reportedAt, { dateStyle: "long", timeStyle: "short" })}
+        {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} · {momentOf(reportedAt)}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-11 md:grid-cols-2">
         <ReportedNumber reported={report} />
@@ -135,7 +134,7 @@ function Remark({ report: { expected, evidence, comment } }: { report: WrongNumb
 function Answers({ answers }: Pick<Route.ComponentProps["loaderData"], "answers">) {
   const t = useTranslations("wrongNumbers.admin");
   const stateText = useTranslations("wrongNumbers");
-  const format = useClock();
+  const momentOf = useMoments();
   if (answers.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="answers">
@@ -146,7 +145,7 @@ function Answers({ answers }: Pick<Route.ComponentProps["loaderData"], "answers"
         {answers.map(({ number, text, state, at }) => (
           <li key={number} className="border-t border-line py-3">
             <p className="hint">
-              {stateText("states", { state })} · {format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}
+              {stateText("states", { state })} · {momentOf(at)}
             </p>
             <p className="whitespace-pre-wrap break-words">{text}</p>
           </li>

@@ -4,7 +4,7 @@ import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import type { WrongNumber } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import { wrongNumberStates } from "../../../features/wrong-numbers/contracts/wrong-number-states.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -102,7 +102,7 @@ function NumberFilter({ state, ticker }: Pick<Route.ComponentProps["loaderData"]
 function Row({ report }: { report: WrongNumber }) {
   const t = useTranslations("wrongNumbers.admin");
   const stateText = useTranslations("wrongNumbers");
-  const format = useClock();
+  const momentOf = useMoments();
   const { figure, value, period } = useReportedWords()(report);
   const { id, ticker, state, expected, email, reportedAt } = report;
   return (
@@ -118,8 +118,7 @@ function Row({ report }: { report: WrongNumber }) {
           .join(" · ")}
       </p>
       <p className="hint break-words">
-        {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} · {t("when")}:{" "}
-        {format.dateTime(reportedAt, { dateStyle: "medium", timeStyle: "short" })}
+        {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} · {t("when")}: {momentOf(reportedAt)}
       </p>
     </li>
   );

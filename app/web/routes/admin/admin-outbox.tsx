@@ -4,7 +4,7 @@ import { pageBefore } from "../../../core/shared/use-cases/read-page.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, toProof } from "../../accounts/account-form.ts";
 import { mustAskPassword, proofIn, refusedProof, waitingForProof } from "../../accounts/proven-change.ts";
-import { useClock } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -95,7 +95,7 @@ function stateOf({ sentAt, failure, attempts }: Mail, sendsMail: boolean): "sent
 
 function KeptMail({ mail, sendsMail }: { mail: Mail; sendsMail: boolean }) {
   const t = useTranslations("account.outbox");
-  const format = useClock();
+  const momentOf = useMoments();
   const { recipient, subject, text, queuedAt, attempts, failure, isCut, isConfirmation } = mail;
   const address = useLocalAddress();
   return (
@@ -104,8 +104,7 @@ function KeptMail({ mail, sendsMail }: { mail: Mail; sendsMail: boolean }) {
         <strong className="font-semibold">{subject}</strong>
       </p>
       <p className="hint break-words">
-        {t("recipient")}: {recipient} · {t("queued")}:{" "}
-        {format.dateTime(queuedAt, { dateStyle: "medium", timeStyle: "short" })} · {t("state")}:{" "}
+        {t("recipient")}: {recipient} · {t("queued")}: {momentOf(queuedAt)} · {t("state")}:{" "}
         {t("states", { state: stateOf(mail, sendsMail) })} ({t("attempts", { count: attempts })})
       </p>
       {failure !== null && <p className="error break-words">{failure}</p>}

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { useClock } from "../../../analysis/formats.ts";
+import { useMoments } from "../../../analysis/moments.ts";
 import { Button } from "../../../design/button.tsx";
 import { useLocalAddress } from "../../../session/address.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -10,8 +10,7 @@ type OpenSession = { id: string; device: string; startedAt: Date; seenAt: Date }
 
 export function Sessions({ sessions, currentId }: { sessions: readonly OpenSession[]; currentId: string }) {
   const t = useTranslations("account.profile");
-  const format = useClock();
-  const moment = (at: Date) => format.dateTime(at, { dateStyle: "medium", timeStyle: "short" });
+  const moment = useMoments();
   return (
     <Section title={t("sessions")} lead={t("sessionsLead")}>
       <ul className="mb-5 grid">
