@@ -208,7 +208,12 @@ test("two members see what the other writes, no edit is lost, and a phone withou
   await main.getByRole("button", { name: "Dar por resuelto el hilo sobre Descuento de flujos" }).click();
   await main.locator("summary", { hasText: "1 hilo resuelto" }).click();
   await expect(main.getByText("Resuelto por Ana.")).toBeVisible();
-  await main.getByRole("button", { name: /^Borrar el comentario de Ana/ }).click();
+  const byAna = page.getByRole("button", { name: /^Borrar el comentario de Ana/, includeHidden: true });
+  const removal = main.locator("details").filter({ has: byAna }).last();
+  await expect(byAna, "one press deletes nothing").toBeHidden();
+  await removal.locator("summary").click();
+  await expect(removal.getByText("no se puede deshacer", { exact: false })).toBeVisible();
+  await byAna.click();
   await main.locator("summary", { hasText: "1 hilo resuelto" }).click();
   await expect(main.getByText("Comentario borrado.")).toBeVisible();
   await context.close();

@@ -42,6 +42,7 @@ export const discussions: Messages["discussions"] = {
   savedNow: "What is saved now",
   edited: "edited on {moment}",
   delete: "Delete",
+  deleteLead: "It is deleted for the whole team, and cannot be undone.",
   deleteOf: "Delete the comment of {name} of {moment}",
   deleted: "Comment deleted.",
   resolve: "Resolve",

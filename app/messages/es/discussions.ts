@@ -40,6 +40,7 @@ export const discussions = {
   savedNow: "Lo que está guardado ahora",
   edited: "editado el {moment}",
   delete: "Borrar",
+  deleteLead: "Se borra para todo el equipo y no se puede deshacer.",
   deleteOf: "Borrar el comentario de {name} del {moment}",
   deleted: "Comentario borrado.",
   resolve: "Resolver",

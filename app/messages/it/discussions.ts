@@ -42,6 +42,7 @@ export const discussions: Messages["discussions"] = {
   savedNow: "Ciò che è salvato ora",
   edited: "modificato il {moment}",
   delete: "Elimina",
+  deleteLead: "Si elimina per tutto il team e non si può annullare.",
   deleteOf: "Elimina il commento di {name} del {moment}",
   deleted: "Commento eliminato.",
   resolve: "Segna come risolto",

@@ -94,7 +94,7 @@ export function EditForm({ writing: { page, members }, threadId, comment, onBegi
   // What is written from here on replaces what this page shows, and nothing that is newer.
   const revision = isConflict ? comment.revision : (refused?.typed.revision ?? comment.revision);
   return (
-    <details className="disclosure" open={refused !== null}>
+    <details className="disclosure open:basis-full" open={refused !== null}>
       <summary>{t("edit")}</summary>
       <div className="mt-3 mb-4">
         <AccountForm action={page} name="edit" submit={t(isConflict ? "saveOver" : "save")} variant="secondary">

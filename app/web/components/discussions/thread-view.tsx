@@ -55,16 +55,18 @@ function CommentView({ comment, threadId, writing, refusalOf }: CommentProps) {
   return (
     <li className="border-t border-line py-3" id={`comment-${comment.id}`}>
       <CommentText comment={comment} />
-      {edited.isOwn && edited.text !== null && writing.role !== "reader" && (
-        <EditForm
-          writing={writing}
-          threadId={threadId}
-          comment={edited}
-          onBegin={() => setBegun(edited)}
-          refused={refusalOf("edit", comment.id)}
-        />
-      )}
-      <DeleteButton comment={comment} threadId={threadId} writing={writing} />
+      <div className="flex flex-wrap gap-x-5">
+        {edited.isOwn && edited.text !== null && writing.role !== "reader" && (
+          <EditForm
+            writing={writing}
+            threadId={threadId}
+            comment={edited}
+            onBegin={() => setBegun(edited)}
+            refused={refusalOf("edit", comment.id)}
+          />
+        )}
+        <DeleteComment comment={comment} threadId={threadId} writing={writing} />
+      </div>
     </li>
   );
 }
@@ -93,14 +95,17 @@ function CommentText({ comment: { by, text, blocks, mentions, writtenAt, editedA
   );
 }
 
-function DeleteButton({ comment, threadId, writing }: Omit<CommentProps, "refusalOf">) {
+/** Deletes a comment, once its reader has seen that nothing brings it back. */
+function DeleteComment({ comment, threadId, writing }: Omit<CommentProps, "refusalOf">) {
   const t = useTranslations("discussions");
   const ofTeams = useTranslations("teams");
   const momentOf = useMoments();
   const { id, by, text, isOwn, writtenAt } = comment;
   if (text === null || !(isOwn || writing.role === "owner")) return null;
   return (
-    <div className="mt-2">
+    <details className="disclosure open:basis-full">
+      <summary>{t("delete")}</summary>
+      <p className="mt-2 mb-3">{t("deleteLead")}</p>
       <RowForm
         action={writing.page}
         form="delete"
@@ -108,6 +113,6 @@ function DeleteButton({ comment, threadId, writing }: Omit<CommentProps, "refusa
         description={t("deleteOf", { name: by?.displayName ?? ofTeams("formerMember"), moment: momentOf(writtenAt) })}
         fields={{ thread: threadId, comment: id }}
       />
-    </div>
+    </details>
   );
 }
