@@ -102,9 +102,6 @@ export const teams: Messages["teams"] = {
   thesisOf: "What {team} thinks of {name}",
   thesisEmpty: "The team has not written anything about this company yet.",
   thesisFromOwn: "Begin with a copy of your thesis",
-  writeThesis: "Write about a company",
-  writeThesisButton: "Write",
-  writeThesisHint: "By symbol, ISIN or name. It opens the company within your plan.",
   policies: "Policies of the team",
   policiesLead:
     "Analysis parameters that the team shares: each member can use one in their own analyses, as if it were theirs. Owner and editors change them, and a change applies to all who use it. The team can have up to {maximum, number}.",

@@ -98,9 +98,6 @@ export const teams = {
   thesisOf: "Tesis de {team} sobre {name}",
   thesisEmpty: "El equipo todavía no ha escrito nada sobre esta empresa.",
   thesisFromOwn: "Empezar con una copia de tu tesis",
-  writeThesis: "Escribir sobre una empresa",
-  writeThesisButton: "Escribir",
-  writeThesisHint: "Por símbolo, ISIN o nombre. Abre la empresa con tu plan.",
   policies: "Políticas del equipo",
   policiesLead:
     "Parámetros de análisis que el equipo comparte: cada miembro puede usar una en los suyos, como si fuera propia. Las cambian el propietario y los editores, y el cambio vale para todos los que la usan. Puede tener hasta {maximum, number}.",

@@ -101,9 +101,6 @@ export const teams: Messages["teams"] = {
   thesisOf: "Tesi di {team} su {name}",
   thesisEmpty: "Il team non ha ancora scritto nulla su questa società.",
   thesisFromOwn: "Comincia con una copia della tua tesi",
-  writeThesis: "Scrivi su una società",
-  writeThesisButton: "Scrivi",
-  writeThesisHint: "Per simbolo, ISIN o nome. Apre la società con il tuo piano.",
   policies: "Politiche del team",
   policiesLead:
     "Parametri di analisi che il team condivide: ogni membro può usarne una nelle proprie, come se fosse sua. Le cambiano il proprietario e i redattori, e la modifica vale per tutti quelli che la usano. Il team può averne {maximum, number} al massimo.",

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
@@ -6,15 +6,13 @@ import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
-import type { Suggestion } from "../../components/home/suggestion.ts";
-import { TickerEntry } from "../../components/home/ticker-combobox.tsx";
 import { addressOfTeam, thesesOfTeam } from "../../components/teams/team-table.tsx";
 import { addressOfThesis, ThesisTable } from "../../components/theses/thesis-table.tsx";
+import { WriteThesis } from "../../components/theses/write-thesis.tsx";
 import { appContext } from "../../context.ts";
-import { Button } from "../../design/button.tsx";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { localAddress, useCarriedLanguage } from "../../session/address.ts";
+import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/team-theses";
 
 /** A company that is asked for leads to the thesis of it. */
@@ -58,23 +56,5 @@ function TeamTheses({ loaderData: { team, role, theses, mostTheses, popular, tod
       )}
       {mayEdit(role) && <WriteThesis place={place} popular={popular} />}
     </PersonPage>
-  );
-}
-
-function WriteThesis({ place, popular }: { place: string; popular: readonly Suggestion[] }) {
-  const t = useTranslations("teams");
-  const language = useCarriedLanguage();
-  return (
-    <Form method="get" action={place} className="mt-7 max-w-[640px] border-t border-ink pt-4">
-      {language !== null && <input type="hidden" name="lang" value={language} />}
-      <TickerEntry
-        label={t("writeThesis")}
-        hint={t("writeThesisHint")}
-        popular={popular}
-        addressFor={(ticker) => addressOfThesis(ticker, place)}
-      >
-        <Button className="min-h-14 px-[26px]">{t("writeThesisButton")}</Button>
-      </TickerEntry>
-    </Form>
   );
 }

@@ -44,6 +44,12 @@ describe("the pages of theses", () => {
     expect([status, location]).toEqual([302, `/auth?return=${encodeURIComponent(page)}`]);
   });
 
+  it("lead from a company that is typed to the thesis of it", async () => {
+    const { asked } = memory();
+    const { status, location } = await load("/theses?ticker=coca-cola&lang=en", asked);
+    expect([status, location]).toEqual([302, "/theses/KO?lang=en"]);
+  });
+
   it("write, show, list and delete one, its figures as they are now", async () => {
     const { asked, kept } = memory();
     expect((await load("/theses/ko", asked)).data).toMatchObject({ thesis: null, subject: { ticker: "KO" } });
