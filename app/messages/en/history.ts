@@ -21,7 +21,7 @@ export const history: Messages["history"] = {
   minimum: "Lowest value",
   maximum: "Highest value",
   result: "Result",
-  counts: "{undervalued, number} undervalued · {fair, number} fairly priced · {overvalued, number} overvalued",
+  counts: "Methods: undervalued {undervalued, number} · fairly priced {fair, number} · overvalued {overvalued, number}",
   yours: "(yours)",
   years: "{count, plural, one {# year} other {# years}}",
   peers: "{count, plural, one {# peer of yours} other {# peers of yours}}",

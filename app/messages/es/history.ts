@@ -19,7 +19,8 @@ export const history = {
   minimum: "Valor mínimo",
   maximum: "Valor máximo",
   result: "Resultado",
-  counts: "{undervalued, number} infravalorada · {fair, number} razonable · {overvalued, number} sobrevalorada",
+  counts:
+    "Métodos: infravalorada {undervalued, number} · razonable {fair, number} · sobrevalorada {overvalued, number}",
   yours: "(tuyo)",
   years: "{count, plural, one {# año} other {# años}}",
   peers: "{count, plural, one {# comparable tuya} other {# comparables tuyas}}",

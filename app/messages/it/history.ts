@@ -21,7 +21,7 @@ export const history: Messages["history"] = {
   minimum: "Valore minimo",
   maximum: "Valore massimo",
   result: "Risultato",
-  counts: "{undervalued, number} sottovalutata · {fair, number} in linea · {overvalued, number} sopravvalutata",
+  counts: "Metodi: sottovalutata {undervalued, number} · in linea {fair, number} · sopravvalutata {overvalued, number}",
   yours: "(tuo)",
   years: "{count, plural, one {# anno} other {# anni}}",
   peers: "{count, plural, one {# comparabile tua} other {# comparabili tue}}",

@@ -45,7 +45,7 @@ function Editions({ version, isOwnPrice }: Pick<ShownVersion, "version" | "isOwn
       }),
     policy !== null && site("followed", policyArguments(policy)),
     result.accountsUntil !== null && t("accountsThen", { date: formats.date(result.accountsUntil) }),
-    t("editions", { data: dataEdition, engine }),
+    t("editions", { data: formats.datesWithin(dataEdition), engine }),
   ];
   return <p className="mt-3 max-w-[66ch] text-ink-2">{lines.filter((line) => line !== false).join(" ")}</p>;
 }
