@@ -24,7 +24,7 @@ export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry
   const t = useTranslations("history");
   return (
     <DataTable
-      className="table table-stacks mt-6"
+      className="table table-stacks stacks-lines mt-6"
       spokenCaption={t("title")}
       columns={[
         textColumn(t("company")),
@@ -66,12 +66,16 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
         {t(`analysis.scenarios.${run.scenario}`)} <RunAssumptions run={run} />
       </td>
       <td className="figure" data-label={t("history.price")}>
-        {amount(run.price)}
-        <PriceOrigin run={run} />
+        <span>
+          {amount(run.price)}
+          <PriceOrigin run={run} />
+        </span>
       </td>
       <td className="figure" data-label={t("history.mean")}>
-        {amount(run.mean)}
-        {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
+        <span>
+          {amount(run.mean)}
+          {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
+        </span>
       </td>
       <SignalAndCounts {...run} />
       <DeleteOne

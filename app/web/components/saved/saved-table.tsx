@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { longestSavedName, type SavedItem } from "../../../features/saved/contracts/saved.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { Button } from "../../design/button.tsx";
-import { DataTable, textColumn } from "../../design/data-table.tsx";
+import { DataTable, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { LocalLink } from "../site/local-link.tsx";
@@ -18,13 +18,15 @@ type SavedTableProps = {
 export function SavedTable({ title, items, wrong }: SavedTableProps) {
   const t = useTranslations("saved");
   if (items.length === 0) return null;
-  const columns = [t("name"), t("holds"), t("changes")];
   return (
     <section className="sec" aria-label={title}>
       <div className="sec-head">
         <h2 className="t-h2">{title}</h2>
       </div>
-      <DataTable className="table table-stacks" columns={columns.map(textColumn)}>
+      <DataTable
+        className="table table-stacks"
+        columns={[textColumn(t("name")), textColumn(t("holds")), unlabelledColumn(t("changes"))]}
+      >
         {items.map((item) => (
           <tr key={item.id}>
             <th scope="row">
@@ -32,10 +34,10 @@ export function SavedTable({ title, items, wrong }: SavedTableProps) {
                 {item.name}
               </LocalLink>
             </th>
-            <td data-label={t("holds")}>
+            <td className="max-md:basis-full">
               <Holds item={item} />
             </td>
-            <td data-label={t("changes")}>
+            <td className="max-md:basis-full">
               <Changes item={item} wrong={wrong?.id === item.id ? wrong : null} />
             </td>
           </tr>

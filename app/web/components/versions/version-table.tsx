@@ -27,7 +27,7 @@ export function VersionTable<Kept extends Version>({
   const t = useTranslations("versions");
   return (
     <DataTable
-      className="table table-stacks mt-6"
+      className="table table-stacks stacks-lines mt-6"
       spokenCaption={t("title")}
       columns={[
         textColumn(t("company")),
@@ -79,8 +79,10 @@ function VersionLine({ version, place, mayDelete, remark }: VersionLineProps) {
         {amount(result.price)}
       </td>
       <td className="figure" data-label={t("versions.mean")}>
-        {amount(result.mean)}
-        {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
+        <span>
+          {amount(result.mean)}
+          {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
+        </span>
       </td>
       <SignalAndCounts {...result} />
       {mayDelete && (

@@ -88,22 +88,24 @@ function OwnPriceForm({ company, hint, refused }: Omit<WatchedLineProps, "view">
   const shown = refused?.typed.priceText ?? (ownPrice === null ? "" : typedNumber(formats.language, ownPrice.value));
   const problem = refused === null ? null : ownPriceProblem(refused, { t, formats });
   return (
-    <Form method="post" action={address("/watchlist")} reloadDocument className="flex flex-wrap items-center gap-2">
+    <Form method="post" action={address("/watchlist")} reloadDocument className="grid justify-items-start gap-2">
       <input type="hidden" name="id" value={company.id} />
-      <input
-        id={id}
-        name="priceText"
-        className="input num w-[7.5em]"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={shown}
-        aria-label={t("ownPriceOf", { name, currency: price?.currency ?? currency ?? "" })}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? hint : `${id}-error`}
-      />
-      <Button size="small" type="submit" name="form" value="ownPrice" aria-label={t("noteOf", { name })}>
-        {t("note")}
-      </Button>
+      <span className="flex items-center gap-2">
+        <input
+          id={id}
+          name="priceText"
+          className="input num w-[7.5em]"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={shown}
+          aria-label={t("ownPriceOf", { name, currency: price?.currency ?? currency ?? "" })}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? hint : `${id}-error`}
+        />
+        <Button size="small" type="submit" name="form" value="ownPrice" aria-label={t("noteOf", { name })}>
+          {t("note")}
+        </Button>
+      </span>
       {problem === null ? null : <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </Form>
   );
