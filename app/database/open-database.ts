@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, sql } from "kysely";
-import { Failure } from "../failure.ts";
+import { Failure, reasonOf } from "../failure.ts";
+import { StartFailure } from "../start-failure.ts";
 import { openEmbedded, patientLimits } from "./embedded/index.ts";
 import type { AnswersRequest } from "./folder-lock.ts";
 import { guardedDriver, withDriver } from "./guarded-driver.ts";
@@ -99,8 +100,10 @@ export async function openDatabase({
   }).then(() => {
     isReady = true;
   });
-  // The caller that opens it waits for it; a failure must not count as unhandled before.
-  ready.catch(() => {});
+  // The caller that opens it waits for it; a failure must not count as unhandled before. It is a fault of the database, not of what waits.
+  ready.catch((error: unknown) => {
+    if (error instanceof StartFailure) outages.begun("unavailable", reasonOf(error));
+  });
 
   const watch = outageWatch({
     look: (what) => (what === "unavailable" ? ping() : tryRoom(bare, isShortOfRoom)),

@@ -34,12 +34,20 @@ onEachEngine("opening a database", (postgresUrl) => {
     await database.ready;
     await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(database.kysely);
     await database.close();
-    const again = await openDatabase({ url: own.url, folder });
+    const told: string[] = [];
+    const again = await openDatabase({ url: own.url, folder, outages: heardIn(told) });
     const found = { code: "databaseOfLaterVersion", params: { migration: "9999-later" }, isTemporary: false };
     await expect(again.ready).rejects.toMatchObject(found);
     expect(await again.isAnswering(1_000)).toBe(false);
+    expect(told, "once, in words").toEqual([expect.stringMatching(/later version.*9999-later/)]);
     await again.close();
   });
+});
+
+/** Hears of the database, in the words of the log. */
+const heardIn = (told: string[]) => ({
+  begun: (_: string, reason: string) => told.push(reason),
+  over: () => told.push("over"),
 });
 
 describe("a database that cannot be reached", () => {
@@ -73,7 +81,7 @@ describe("a database that cannot be reached", () => {
         url: Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href,
         folder: "",
         waitInMilliseconds: 20_000,
-        outages: { begun: (_, reason) => told.push(reason), over: () => told.push("over") },
+        outages: heardIn(told),
       });
       await pause(1_500);
       const proxy = await cuttingProxy(url, port);
@@ -86,9 +94,11 @@ describe("a database that cannot be reached", () => {
 
   it.skipIf(postgresUrl === null)("is not waited for when it does not know the database that we name", async () => {
     const url = Object.assign(new URL(postgresUrl ?? ""), { pathname: "/nowhere" }).href;
-    const database = await openDatabase({ url, folder: "", waitInMilliseconds: 60_000 });
+    const told: string[] = [];
+    const database = await openDatabase({ url, folder: "", waitInMilliseconds: 60_000, outages: heardIn(told) });
     const params = { reason: 'database "nowhere" does not exist' };
     await expect(database.ready).rejects.toMatchObject({ code: "databaseRefuses", params, isTemporary: false });
+    expect(told).toEqual([params.reason]);
     await database.close();
   });
 });

@@ -75,7 +75,9 @@ function unusable(cause: unknown, { where, waitInMilliseconds }: Preparing): Sta
 /** Tables of a later version may mean something else: nothing is read from them and nothing written. */
 function refuseLaterVersion(made: readonly string[], where: string): void {
   const unknown = made.find((name) => migrations[name] === undefined);
-  if (unknown !== undefined) throw new StartFailure("databaseOfLaterVersion", { where, migration: unknown });
+  if (unknown === undefined) return;
+  const cause = new Error(`it was last used by a later version: it holds ${unknown}`);
+  throw new StartFailure("databaseOfLaterVersion", { where, migration: unknown }, { cause });
 }
 
 async function migrate(kysely: Kysely<Tables>): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { Failure } from "../failure.ts";
+import { StartFailure } from "../start-failure.ts";
 import { dependencyStates } from "./dependency-states.ts";
 import { type KeptRun, watchedRuns } from "./watched-runs.ts";
 
@@ -49,6 +50,10 @@ it("takes a run that fails for a fault of its job, but not an outage of the data
     throw new Failure("storageUnavailable");
   });
   await expect(away(never)).rejects.toThrow();
+  const refused = watched(async () => {
+    throw new StartFailure("databaseRefuses", { where: "db/valora", reason: "password authentication failed" });
+  });
+  await expect(refused(never), "of a database that was never opened").rejects.toThrow();
   await expect(failing(AbortSignal.abort())).rejects.toThrow("no such column");
   expect(lines).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { isStorageFailure } from "../failure.ts";
 import type { Dependency, JobRuns } from "../features/status/contracts/dependency.ts";
+import { StartFailure } from "../start-failure.ts";
 import type { DependencyStates } from "./dependency-states.ts";
 
 /** The last run of a job as it is kept from one start to the next. */
@@ -69,7 +70,7 @@ export function watchedRuns({ job, every, states, kept, now }: Watching) {
         if (!signal.aborted) await keep({ ...begun, endedAt: now() });
         return done;
       } catch (error) {
-        if (!signal.aborted && !isStorageFailure(error)) {
+        if (!signal.aborted && !isOfDatabase(error)) {
           const [endedAt, text] = [now(), textOf(error)];
           states.down(job, text);
           // What cannot be kept is told all the same.
@@ -83,6 +84,9 @@ export function watchedRuns({ job, every, states, kept, now }: Watching) {
 
   return { resumed, watched };
 }
+
+/** It is out of reach, is full, or could not be opened at the start. */
+const isOfDatabase = (error: unknown): boolean => isStorageFailure(error) || error instanceof StartFailure;
 
 /** The next run is at the first turn after the last one has ended. */
 function runsOf(last: KeptRun | null, every: number): JobRuns {
