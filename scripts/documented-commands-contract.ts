@@ -29,7 +29,7 @@ export const commands: readonly string[] = [
 
 /** The ways in which the documentation calls the command line: in a clone, in a folder of a release, in an image, as another user. */
 const program =
-  /^(?:sudo )?(?:[A-Z_]+=\S+ )*(?:podman compose exec valora )?(?:npm run --silent valora --|(?:\/opt\/[\w.-]+\/bin\/)?valora) /;
+  /^(?:sudo )?(?:[A-Z_]+=\S+ )*(?:podman compose (?:exec valora|run --rm) )?(?:npm run --silent valora --|(?:\/opt\/[\w.-]+\/bin\/)?valora) /;
 
 /** The words of a command of Valora; null for any other command. */
 export const valoraWords = (command: string): readonly string[] | null =>
@@ -55,6 +55,12 @@ const rows: readonly (readonly [RegExp, Run])[] = [
   [/^valora serve --config /, elsewhere("app/e2e/process.http.spec.ts", '"--config"')],
   // The words that follow are the same everywhere; what stands before them is not at hand in a test.
   [program, here],
+  [/^podman run -d /, elsewhere("app/e2e/image.http.spec.ts", '"no-new-privileges"')],
+  [/^podman (?:compose stop|tag) /, elsewhere("app/e2e/image.http.spec.ts", '"tag"')],
+  [
+    / --entrypoint node valora /,
+    elsewhere("app/e2e/image.http.spec.ts", "fs.renameSync('postgres', 'postgres.later')"),
+  ],
   [/^podman build --format docker -t /, elsewhere("app/e2e/image.http.spec.ts", '"Containerfile"')],
   [/^podman build --format docker --platform /, elsewhere("app/e2e/image.http.spec.ts", "arm64")],
   [/^npm run release:version$/, elsewhere("scripts/steps/release/changes.test.ts", "versionFromChanges")],

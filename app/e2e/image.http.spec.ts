@@ -129,9 +129,17 @@ for (const arch of ["amd64", "arm64"]) {
       encoding: "utf8",
     });
     expect(written.stderr).toMatch(/EROFS|EACCES/);
-    expect(run("podman", "exec", container, "valora", "backup", "--lang", "en")).toContain("/data/backups/");
+    const made = run("podman", "exec", container, "valora", "backup", "--lang", "en");
+    expect(made).toContain("/data/backups/");
     run("podman", "stop", "-t", "60", container);
     expect(run("podman", "inspect", "--format", "{{.State.ExitCode}}", container)).toBe("0");
+    // The way back of docs/upgrade.md: what a later version has made is set aside, and the backup takes its place.
+    const once = (...words: readonly string[]) =>
+      run("podman", ...runtime, "run", "--rm", ...locked, ...limits, "-v", `${container}:/data`, ...words);
+    run("podman", "tag", image, `${image}:former`);
+    once("--entrypoint", "node", `${image}:former`, "-e", "fs.renameSync('postgres', 'postgres.later')");
+    const [backup = ""] = /backups\/\S+\.gz/.exec(made) ?? [];
+    expect(once(image, "restore", backup, "--lang", "en")).toContain("Restored the backup");
     run("podman", "start", container);
     await expect.poll(() => status("/healthz"), { timeout: 600_000 }).toBe(200);
     run("podman", "stop", "-t", "60", container);
