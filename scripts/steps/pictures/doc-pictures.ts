@@ -39,7 +39,7 @@ export async function takeDocPictures(browser: Browser, place: Place): Promise<s
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const before = await takeEach(browser, ["set-up"], { place });
-  const storageState = await makeAdministrator(browser, place.setUp);
+  const storageState = await makeAdministrator(browser, place);
   const others = docPictures.filter((name) => name !== "set-up");
   return [...before, ...(await takeEach(browser, others, { place, storageState }))];
 }
@@ -96,8 +96,8 @@ async function taken(page: Page, file: string): Promise<string> {
   return `${file}  ${Math.round(picture.length / 1_000)} kB`;
 }
 
-/** The first administrator of the installation, signed in. */
-async function makeAdministrator(browser: Browser, setUp: string) {
+/** The first administrator of the installation, signed in, with a team that has a book of companies. */
+async function makeAdministrator(browser: Browser, { site, setUp }: Place) {
   const context = await browser.newContext();
   const page = await opened(context, setUp);
   const written = { email: "ana@example.org", displayName: "Ana", password: "correct horse battery 9" };
@@ -106,6 +106,12 @@ async function makeAdministrator(browser: Browser, setUp: string) {
   await page.locator("main [name=isOldEnough]").check();
   await page.locator("main form:has([name=password]) button[type=submit]").click();
   await page.waitForURL("**/admin/installation*");
+  const made = async (path: string, name: string): Promise<string> => {
+    const answer = await context.request.post(`${site}/api/v1/${path}`, { data: { name } });
+    const { id } = await answer.json();
+    return String(id);
+  };
+  await made(`teams/${await made("teams", "Cooperativa Ejemplo")}/books`, "Europa");
   const state = await context.storageState();
   await context.close();
   return state;
