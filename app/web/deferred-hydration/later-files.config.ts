@@ -1,11 +1,12 @@
 import type { Plugin, Rolldown } from "vite";
+import { languages } from "../../messages/languages.ts";
 
 const LATER_FILES = "later-files.json";
 
 /** The files that a page fetches later than the rest: found by a module that stands in them. */
 const wanted = [
   { name: "result", module: /\/components\/analysis\/page\/analysis-page\.tsx$/ },
-  ...["es", "en", "it"].flatMap((language) =>
+  ...languages.flatMap((language) =>
     ["site", "result"].map((area) => ({
       name: area === "site" ? language : `result-${language}`,
       module: new RegExp(`/messages/${language}/${area}-areas\\.ts$`),
