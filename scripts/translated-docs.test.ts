@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readImage } from "../app/features/content/images/read-image.ts";
 import { languages } from "../app/messages/languages.ts";
@@ -47,6 +47,23 @@ it("are all pages of the documentation, and no other", () => {
       .filter((path) => path.includes("/"))
       .toSorted(),
   );
+});
+
+/** Where readers of the repository come from. */
+const entrances = ["README.md", "SECURITY.md", "ARCHITECTURE.md", "CONVENTIONS.md", "packages/market-data/DATA.md"];
+
+it("are on the site, or are led to from another page of the repository", () => {
+  const english = readdirSync(docs).filter((name) => name.endsWith(".md"));
+  const leading = [...entrances.map((name) => `../${name}`), ...english].map((path) => ({
+    path,
+    links: linksIn(read(path)),
+  }));
+  const isLedTo = (name: string) =>
+    leading.some(
+      ({ path, links }) => path !== name && links.some((link) => basename(link.split("#")[0] ?? "") === name),
+    );
+  const alone = english.filter((name) => !docNames.some((known) => `${known}.md` === name) && !isLedTo(name));
+  expect(alone).toEqual([]);
 });
 
 describe.each(pages)("$path", ({ name, language, path }) => {
