@@ -83,4 +83,12 @@ export const accountsRemarks: Pick<Messages["dataNotes"], AccountsRemarkCode> = 
     subject: "Owners of its subsidiaries",
     text: "About half of {part} belongs to other shareholders, and the source does not tell what their part is worth: the discounted cash flow counts the whole profit and comes out high.",
   },
+  businessBought: {
+    subject: "Business bought",
+    text: "{part} was bought on {asOf} and paid for partly with new shares ({source}). The last accounts end before that: they hold neither its earnings nor its debt, while the share count holds the new shares. There are no values per share until there are accounts with it.",
+  },
+  specialDividendsOnly: {
+    subject: "Dividend",
+    text: "It pays no regular dividend, only special ones from time to time, mostly with borrowed money: they are left out, and nothing is projected from them.",
+  },
 };

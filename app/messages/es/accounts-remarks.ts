@@ -82,4 +82,12 @@ export const accountsRemarks = {
     subject: "Socios de sus filiales",
     text: "Cerca de la mitad de {part} es de otros accionistas y la fuente no dice cuánto vale su parte: el flujo de caja descontado cuenta todo el beneficio y sale alto.",
   },
+  businessBought: {
+    subject: "Empresa comprada",
+    text: "{part} se compró el {asOf} y se pagó en parte con acciones nuevas ({source}). Las últimas cuentas son anteriores: no incluyen su beneficio ni su deuda, mientras que el número de acciones sí cuenta las nuevas. No damos valores por acción hasta que haya cuentas que la incluyan.",
+  },
+  specialDividendsOnly: {
+    subject: "Dividendo",
+    text: "No paga un dividendo ordinario, solo extraordinarios de vez en cuando, casi siempre con deuda: quedan fuera y no se proyectan.",
+  },
 } as const satisfies Record<AccountsRemarkCode, { subject: string; text: string }>;

@@ -83,4 +83,12 @@ export const accountsRemarks: Pick<Messages["dataNotes"], AccountsRemarkCode> = 
     subject: "Soci delle controllate",
     text: "Circa metà di {part} è di altri azionisti e la fonte non dice quanto vale la loro quota: il flusso di cassa scontato conta tutto l’utile e risulta alto.",
   },
+  businessBought: {
+    subject: "Società acquisita",
+    text: "{part} è stata acquisita il {asOf} e pagata in parte con azioni nuove ({source}). Gli ultimi bilanci sono anteriori: non comprendono né il suo utile né il suo debito, mentre il numero di azioni conta quelle nuove. Non diamo valori per azione finché non ci saranno bilanci che la comprendono.",
+  },
+  specialDividendsOnly: {
+    subject: "Dividendo",
+    text: "Non paga un dividendo ordinario, solo straordinari di tanto in tanto, quasi sempre a debito: restano esclusi e non si proiettano.",
+  },
 };

@@ -109,6 +109,8 @@ function american(
   const { ticker } = row;
   const facts = source.factsOf(row.cik);
   const { statements } = row;
+  const lastEnd = statements.at(-1)?.end;
+  const hasOwnShares = source.shareBasis.ownShares.some((each) => each.ticker === ticker);
   const isFinancial = row.gicsSector === "Financials";
   const years = yearsOf(source, source.american.meta.fields, { ticker, isFinancial, statements }, findings);
   for (const { end, figures } of years) {
@@ -128,8 +130,8 @@ function american(
     sector: sectorOf(row.gicsSector),
     industry: row.gicsSubIndustry,
     sharesOutstanding: sharesOf(source, row, years.at(-1), noteFor(findings, ticker, null)),
-    shareBasis: row.shareCountNote === undefined ? basisOf(source, ticker) : "unsettled",
-    ...reviewedFactsOf(source, ticker),
+    shareBasis: row.shareCountNote === undefined || hasOwnShares ? basisOf(source, ticker, lastEnd) : "unsettled",
+    ...reviewedFactsOf(source, ticker, lastEnd),
     quote: { value: row.price.value, asOf: row.price.date, source: publicList },
     beta: row.beta && {
       value: row.beta.value,
@@ -154,7 +156,7 @@ function american(
 /**
  * The count of all classes on the basis of the quoted share. A count from before the last split is told by market value ÷
  * price; a company known by quarterly dividends only has the count that its payments prove. A class that is not listed is
- * in no market value: it is added where it was reviewed.
+ * in no market value: it is added where it was reviewed. Shares that the company's own subsidiary holds are taken off.
  */
 function sharesOf(
   source: Source,
@@ -179,8 +181,10 @@ function sharesOf(
   if (isBeforeSplit) note("countBeforeSplit", `${value} × ${factor}`);
   const other = source.shareBasis.otherClasses.find(({ ticker }) => ticker === row.ticker);
   if (other) note("otherClassAdded", `${value} + ${other.shares}: ${other.reason}`);
+  const own = source.shareBasis.ownShares.find(({ ticker }) => ticker === row.ticker);
+  if (own) note("ownSharesLeftOut", `${value} − ${own.shares}: ${own.reason}`);
   return {
-    value: Math.round(isBeforeSplit ? value * factor : value) + (other?.shares ?? 0),
+    value: Math.round(isBeforeSplit ? value * factor : value) + (other?.shares ?? 0) - (own?.shares ?? 0),
     asOf: date,
     source: origin === undefined ? secFiling : marketValueOverPrice,
   };

@@ -6,7 +6,7 @@ import { amountOf, type Figures, figuresOf, rowOf } from "./figures.ts";
 import type { Note } from "./note.ts";
 import type { Source } from "./read-source.ts";
 import { dividendsFromPayments, type Finding, repair } from "./repairs.ts";
-import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
+import { fromQuarterlyDividends, purchasesAfter, shareFactorOf, toTodaysShares } from "./share-basis.ts";
 import type { SourceStatement } from "./source.schema.ts";
 
 export function noteFor(findings: Finding[], ticker: string, fiscalYearEnd: string | null): Note {
@@ -62,8 +62,11 @@ export function statementsOf(
   });
 }
 
-export const basisOf = (source: Source, ticker: string) =>
-  source.shareBasis.unsettled.some((row) => row.ticker === ticker) ? "unsettled" : "settled";
+/** A count that was reviewed, or that holds shares given for a business which the latest accounts do not hold yet, is of other owners. */
+export const basisOf = ({ shareBasis }: Pick<Source, "shareBasis">, ticker: string, lastEnd: string | undefined) =>
+  shareBasis.unsettled.some((row) => row.ticker === ticker) || purchasesAfter(shareBasis, ticker, lastEnd).length > 0
+    ? "unsettled"
+    : "settled";
 
 /** "Health Care" and "healthCare" are one sector. */
 export function sectorOf(text: string): Sector {

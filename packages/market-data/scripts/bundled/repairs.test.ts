@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { basisOf } from "./company-parts.ts";
 import { amountOf, type Figures, figuresOf, rowOf } from "./figures.ts";
 import { dividendsFromPayments, repair } from "./repairs.ts";
+import { reviewedFactsOf } from "./reviewed-facts.ts";
 import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
 import type { ShareBasis, SourceStatement } from "./source.schema.ts";
 
@@ -44,6 +46,8 @@ describe("today's shares", () => {
     unsettled: [],
     dividendsFromPayments: [],
     otherClasses: [],
+    ownShares: [],
+    purchases: [],
     quarterlyDividends: [],
   };
   const statement = (end: string, shareFactor: number): SourceStatement => {
@@ -71,6 +75,19 @@ describe("today's shares", () => {
     expect(shareFactorOf(none, "AAPL", statement("2015-09-26", 4), ignore)).toBe(4);
     expect(shareFactorOf(none, "WSM", statement("2022-01-30", 1), ignore)).toBe(2);
     expect(shareFactorOf(none, "WSM", statement("2023-01-29", 1), ignore)).toBe(1);
+  });
+
+  it("are of other owners than accounts that end before a business was bought with new ones", () => {
+    const worldpay = { ticker: "GPN", part: "Worldpay", asOf: "2026-01-09", shares: "43 million", source: "8-K" };
+    const reviewed = { separations: [], financeArms: [], remarks: [], shareBasis: { ...none, purchases: [worldpay] } };
+    const { part, asOf, source } = worldpay;
+    const bought = { code: "businessBought", params: { part, asOf, source } };
+    expect(basisOf(reviewed, "GPN", "2025-12-31")).toBe("unsettled");
+    expect(reviewedFactsOf(reviewed, "GPN", "2025-12-31")).toEqual({ remarks: [bought] });
+    expect(basisOf(reviewed, "GPN", "2026-12-31")).toBe("settled");
+    expect(reviewedFactsOf(reviewed, "GPN", "2026-12-31")).toEqual({});
+    expect(basisOf(reviewed, "FIS", "2025-12-31")).toBe("settled");
+    expect(basisOf(reviewed, "GPN", undefined)).toBe("settled");
   });
 
   it("makes a year of four equal quarters, and of it the shares that were paid", () => {

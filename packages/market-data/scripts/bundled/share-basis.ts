@@ -23,6 +23,14 @@ export function shareFactorOf(reviewed: ShareBasis, ticker: string, statement: S
   return correction.factor;
 }
 
+/** The businesses that a company bought with new shares after the end of its latest accounts. */
+export const purchasesAfter = (
+  { purchases }: Pick<ShareBasis, "purchases">,
+  ticker: string,
+  lastEnd: string | undefined,
+): ShareBasis["purchases"] =>
+  purchases.filter((row) => row.ticker === ticker && lastEnd !== undefined && lastEnd < row.asOf);
+
 /** Brings counts and per-share figures to today's shares; drops them where no factor makes them comparable. */
 export function toTodaysShares(figures: Figures, factor: number, isComparable: boolean): void {
   for (const name of perShareOrCount) {

@@ -168,7 +168,17 @@ export const ShareBasis = z.object({
   ),
   unknown: z.array(z.object({ ticker: z.string(), until: isoDate, reason: z.string() })),
   otherClasses: z.array(z.object({ ticker: z.string(), shares: z.int().positive(), reason: z.string() })),
+  ownShares: z.array(z.object({ ticker: z.string(), shares: z.int().positive(), reason: z.string() })),
   unsettled: z.array(z.object({ ticker: z.string(), reason: z.string() })),
+  purchases: z.array(
+    z.object({
+      ticker: z.string(),
+      part: z.string().min(1),
+      asOf: isoDate,
+      shares: z.string().min(1),
+      source: z.string().min(1),
+    }),
+  ),
   dividendsFromPayments: z.array(z.object({ ticker: z.string(), reason: z.string() })),
   quarterlyDividends: z.array(z.object({ ticker: z.string(), times: z.int(), reason: z.string() })),
 });

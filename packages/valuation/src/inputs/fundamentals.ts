@@ -82,6 +82,8 @@ export const accountsRemarkCodes = [
   "capitalExpenditureUnknown",
   "depreciationIsPart",
   "partOwnedByOthers",
+  "businessBought",
+  "specialDividendsOnly",
 ] as const;
 export type AccountsRemarkCode = (typeof accountsRemarkCodes)[number];
 

@@ -34,6 +34,7 @@ export function accountsNotes(file: CompanyFile, { scenario }: Pick<ValuationRep
 /** Which methods stand on what a reviewed fact is about; all of them, where it is not here. */
 const touchedByRemark: Readonly<Partial<Record<AccountsRemark["code"], readonly MethodName[]>>> = {
   depreciationIsPart: ["discountedCashFlow", "comparableMultiples"],
+  specialDividendsOnly: ["dividendDiscount"],
 };
 
 /** Reviewed facts about the figures, as notes: they touch what the figures touch. */

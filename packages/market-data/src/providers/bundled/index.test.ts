@@ -135,6 +135,13 @@ describe("the bundled provider on the committed data", () => {
     expect((sharesOutstanding?.value ?? 0) / (statements.at(-1)?.figures.dilutedShares ?? 1)).toBeCloseTo(1, 2);
   });
 
+  it("leaves out shares that a company's own subsidiary holds: PG&E's, in its count and not in its earnings per share", async () => {
+    const { sharesOutstanding, shareBasis, statements } = await companyOf("PCG");
+    expect(sharesOutstanding?.value).toBe(2_680_110_496 - 477_743_590);
+    expect((sharesOutstanding?.value ?? 0) / (statements.at(-1)?.figures.dilutedShares ?? 1)).toBeCloseTo(1, 3);
+    expect(shareBasis).toBe("settled");
+  });
+
   it("brings a count from before a split to today's shares", async () => {
     // Monster's count of July 2026 stands before its split in three; price × count is the market value only after it
     expect((await companyOf("MNST")).sharesOutstanding?.value).toBe(979_525_882 * 3);
@@ -153,6 +160,27 @@ describe("the bundled provider on the committed data", () => {
 
   it.each(["PSKY", "VMRK", "DVN", "IBKR"])("marks the share basis of %s as unsettled", async (ticker) => {
     expect((await companyOf(ticker)).shareBasis).toBe("unsettled");
+  });
+
+  it.each([
+    ["GPN", "Worldpay"],
+    ["CEG", "Calpine"],
+    ["NRG", "LS Power Portfolio"],
+    ["PANW", "CyberArk"],
+  ])("does not divide the accounts of %s by the shares that paid for %s after them", async (ticker, part) => {
+    const { shareBasis, remarks } = await companyOf(ticker);
+    expect(shareBasis).toBe("unsettled");
+    expect(remarks).toContainEqual({ code: "businessBought", params: expect.objectContaining({ part }) });
+  });
+
+  it("takes no special dividend, and no payment to other owners, for a dividend", async () => {
+    const transdigm = await companyOf("TDG");
+    expect(transdigm.remarks).toContainEqual({ code: "specialDividendsOnly", params: {} });
+    for (const { statements } of [transdigm, await companyOf("GNRC")]) {
+      expect(statements.filter(({ figures }) => (figures.dividendsPaid ?? figures.dividendsPerShare ?? 0) > 0)).toEqual(
+        [],
+      );
+    }
   });
 
   it("says which figures are not traced to a filing", async () => {
