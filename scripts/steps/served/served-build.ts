@@ -29,12 +29,12 @@ export async function whileServed(
       // Brokers are offered where keys are set.
       APP_KEYS: `1:${randomBytes(32).toString("base64")}`,
     },
-    stdio: ["ignore", "ignore", "pipe"],
+    // Over the channel it tells us where its administrator is made, and no terminal: the address is void when the work is done.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   let told = "";
-  server.stderr.on("data", (text: Buffer) => {
-    told += text;
-    process.stderr.write(text);
+  server.on("message", (message) => {
+    told += JSON.stringify(message);
   });
   const site = `http://127.0.0.1:${port}`;
   try {
