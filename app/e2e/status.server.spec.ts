@@ -17,7 +17,7 @@ const texts = {
     mail: "Servidor de correo",
     todo: "Qué hacer:",
     none: "Todavía ninguna",
-    alerts: /alertas · Funciona.*Cada 15 minutos · última vez: .+ · próxima: .+/s,
+    alerts: /avisos · Funciona.*Cada 15 minutos · última vez: .+ · próxima: .+/s,
     unread: "No se puede leer la carpeta de copias",
   },
   en: {

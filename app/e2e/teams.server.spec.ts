@@ -25,6 +25,7 @@ for (const scripts of browsersToday(0))
     await main.getByRole("button", { name: "Invitar", exact: true }).click();
     await expect(main.getByText("Esa dirección ya es de un miembro del equipo.")).toBeVisible();
     await expect(address).toHaveValue("editor@test.example");
+    await expect(address, "what is to be corrected").toBeFocused();
     await address.fill("ben@test.example");
     await main.getByLabel("Papel").selectOption("reader");
     await main.getByRole("button", { name: "Invitar", exact: true }).click();
@@ -85,6 +86,7 @@ for (const scripts of browsersToday(0))
     await main.getByLabel("WACC, en tanto por ciento").fill("mucho");
     await main.getByRole("button", { name: "Compartir con el equipo" }).click();
     await expect(main.getByText("Escribe un número, como 8,5.")).toBeVisible();
+    await expect(main.getByLabel("WACC, en tanto por ciento")).toBeFocused();
     await main.getByLabel("WACC, en tanto por ciento").fill("9,5");
     await main.getByRole("button", { name: "Compartir con el equipo" }).click();
     await expect(main.getByText(/^De Ana, el /)).toBeVisible();

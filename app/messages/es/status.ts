@@ -17,7 +17,7 @@ export const status = {
     clock: "Reloj",
   },
   jobs: {
-    alerts: "alertas",
+    alerts: "avisos",
     backups: "copias de seguridad",
     clearing: "borrar lo caducado",
     digests: "resúmenes",

@@ -5,13 +5,17 @@ import { useEarlyChoice } from "./use-early-input.ts";
 
 type Described = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
+/** What a control has that was refused: the browser leads to the first one of a page, with scripts and without. */
+export const ofRefused = { "aria-invalid": true, autoFocus: true } as const;
+
 /** Ids that tie a control to its hint and its error. */
 function useDescription({ hint, error }: Pick<Described, "hint" | "error">) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error ? errorId : "", hint ? hintId : ""].filter(Boolean).join(" ");
-  return { id, hintId, errorId, describedBy: describedBy || undefined };
+  const described = { id, "aria-describedby": describedBy || undefined, ...(error ? ofRefused : {}) };
+  return { id, hintId, errorId, described };
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
@@ -52,7 +56,7 @@ export function SelectField({ label, hint, error, children, ...select }: SelectF
   useEarlyChoice(list, String(select.value ?? select.defaultValue ?? ""));
   return (
     <DescribedControl label={label} hint={hint} error={error} ids={ids}>
-      <select {...select} ref={list} id={ids.id} className="input" aria-describedby={ids.describedBy}>
+      <select {...select} ref={list} {...ids.described} className="input">
         {children}
       </select>
     </DescribedControl>
@@ -66,13 +70,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const ids = useDescription({ hint, error });
   return (
     <DescribedControl label={label} hint={hint} error={error} ids={ids}>
-      <input
-        {...input}
-        id={ids.id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={ids.describedBy}
-      />
+      <input {...input} {...ids.described} className="input" />
     </DescribedControl>
   );
 }
@@ -89,13 +87,7 @@ export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProp
   const ids = useDescription({ hint, error });
   return (
     <DescribedControl label={label} hint={hint} error={error} ids={ids}>
-      <TextArea
-        {...area}
-        id={ids.id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={ids.describedBy}
-      />
+      <TextArea {...area} {...ids.described} className="input" />
     </DescribedControl>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { ofRefused } from "../../design/field.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 
 /** The declaration of a person who makes an account to be old enough for one. */
@@ -14,7 +15,7 @@ export function AgeDeclaration({ problem }: { problem: string | undefined }) {
           value="yes"
           required
           className="mt-1"
-          aria-invalid={problem ? true : undefined}
+          {...(problem ? ofRefused : {})}
           aria-describedby={problem ? "age-problem" : undefined}
         />
         <span>{t("isOldEnough")}</span>

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { ofRefused } from "../../design/field.tsx";
 import { useEarlyInput } from "../../design/use-early-input.ts";
 import type { Suggestion } from "./suggestion.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
@@ -58,7 +59,7 @@ export function TickerCombobox(props: TickerComboboxProps) {
         aria-controls={listId}
         aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
         aria-describedby={hintId}
-        aria-invalid={isInvalid}
+        {...(isInvalid ? ofRefused : {})}
         value={query}
         onChange={(event) => box.type(event.currentTarget.value)}
         onClick={box.open}

@@ -14,7 +14,7 @@ import { importCountries } from "../../../features/imports/contracts/import-coun
 import { countryName } from "../../../messages/country-names.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { useFormats } from "../../analysis/formats.ts";
-import { FieldError, SelectField } from "../../design/field.tsx";
+import { FieldError, ofRefused, SelectField } from "../../design/field.tsx";
 
 type Option = { value: string; label: string };
 /** Whether an exchange rate that is left open is asked for. */
@@ -159,7 +159,7 @@ function TypedField({ name, label, hint, error, typed }: TypedFieldProps) {
         defaultValue={typed ?? ""}
         required={name === "name"}
         maxLength={80}
-        aria-invalid={error === undefined ? undefined : true}
+        {...(error === undefined ? {} : ofRefused)}
         aria-describedby={described.filter(Boolean).join(" ") || undefined}
       />
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -6,7 +6,7 @@ import type { ImportField } from "../../../features/imports/contracts/company-im
 import type { UploadFailure, UploadKind } from "../../../features/imports/contracts/uploads.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { Button } from "../../design/button.tsx";
-import { FieldError, SelectField } from "../../design/field.tsx";
+import { FieldError, ofRefused, SelectField } from "../../design/field.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { ImportDeclarationFields } from "./import-declaration.tsx";
@@ -78,7 +78,7 @@ function UploadFields({ refused }: { refused: RefusedImport | null }) {
   const failure = refused?.failure ?? null;
   const isRead = refused !== null && failure === null && refused.url !== "";
   const aria = (kind: UploadKind, hint: string) => ({
-    "aria-invalid": failure?.kind === kind ? true : undefined,
+    ...(failure?.kind === kind ? ofRefused : {}),
     "aria-describedby": failure?.kind === kind ? `${hint} import-${kind}-error`.trim() : hint || undefined,
   });
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { mostCorrectedFigures } from "../../../core/fundamentals/contracts/own-figures.ts";
 import type { ReportedFigure } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import { useFormats } from "../../analysis/formats.ts";
-import { FieldError } from "../../design/field.tsx";
+import { FieldError, ofRefused } from "../../design/field.tsx";
 import { type OwnFigureProblem, scaleOf } from "../../wrong-numbers/own-figure-typed.ts";
 
 type OwnFigureFormProps = {
@@ -38,7 +38,7 @@ export function OwnFigureForm({ reported, action, typed = "", problem = null }: 
           required
           placeholder={example}
           defaultValue={typed}
-          aria-invalid={said !== null}
+          {...(said === null ? {} : ofRefused)}
           aria-describedby={said === null ? undefined : `${id}-error`}
         />
         <button type="submit" className="button">

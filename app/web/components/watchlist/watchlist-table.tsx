@@ -8,7 +8,7 @@ import type { Language } from "../../../messages/languages.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
-import { FieldError } from "../../design/field.tsx";
+import { FieldError, ofRefused } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import type { RefusedAlert } from "../../watchlist/alert-form.ts";
 import type { Refusal } from "../accounts/account-form.tsx";
@@ -99,7 +99,7 @@ function OwnPriceForm({ company, hint, refused }: Omit<WatchedLineProps, "view">
           autoComplete="off"
           defaultValue={shown}
           aria-label={t("ownPriceOf", { name, currency: price?.currency ?? currency ?? "" })}
-          aria-invalid={problem !== null}
+          {...(problem === null ? {} : ofRefused)}
           aria-describedby={problem === null ? hint : `${id}-error`}
         />
         <Button size="small" type="submit" name="form" value="ownPrice" aria-label={t("noteOf", { name })}>
