@@ -71,7 +71,12 @@ for (const scripts of browsersToday(0))
     await expect(main.getByText("Ana quitó KO de «Clientes pacientes».", { exact: false })).toBeVisible();
 
     await main.getByRole("link", { name: "Tesis del equipo" }).click();
-    await main.getByLabel("Escribir sobre una empresa").fill("coca-cola");
+    const asked = main.getByLabel("Escribir sobre una empresa");
+    await asked.fill("nada de nada");
+    await asked.press("Enter");
+    await expect(main.getByText("no es un símbolo válido", { exact: false })).toBeVisible();
+    await expect(asked).toHaveValue("nada de nada");
+    await asked.fill("coca-cola");
     await main.getByLabel("Escribir sobre una empresa").press("Enter");
     await expect(main.getByRole("heading", { level: 1, name: "Tesis de Casa sobre Coca-Cola" })).toBeVisible();
     await main.getByLabel("Tesis", { exact: true }).fill("Vale {{mean}} y paga.");

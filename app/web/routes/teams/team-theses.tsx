@@ -1,18 +1,16 @@
-import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { addressOfTeam, thesesOfTeam } from "../../components/teams/team-table.tsx";
-import { addressOfThesis, ThesisTable } from "../../components/theses/thesis-table.tsx";
+import { ThesisTable } from "../../components/theses/thesis-table.tsx";
 import { WriteThesis } from "../../components/theses/write-thesis.tsx";
 import { appContext } from "../../context.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { localAddress } from "../../session/address.ts";
+import { companyAsked, withRefused } from "../../theses/company-asked.ts";
 import type { Route } from "./+types/team-theses";
 
 /** A company that is asked for leads to the thesis of it. */
@@ -20,15 +18,12 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const { product } = asked;
+  const refused = companyAsked(url, asked, thesesOfTeam(id));
   return orFailurePage(asked, async () => {
     const role = await product.teams.roleIn(account, id);
-    const typed = url.searchParams.get("ticker");
-    if (typed !== null) {
-      const address = addressOfThesis(readTicker(typed, product.tickerMeant), thesesOfTeam(id));
-      return redirect(localAddress(address, url.searchParams.get("lang")));
-    }
     const listed = await product.teamTheses.list(account, id);
-    return { ...role, ...listed, popular: popularSuggestions(product), today: madridDay(new Date()) };
+    const list = { ...role, ...listed, popular: popularSuggestions(product), today: madridDay(new Date()) };
+    return withRefused(list, refused);
   });
 }
 
@@ -40,7 +35,7 @@ export default function TeamThesesRoute(props: Route.ComponentProps) {
   );
 }
 
-function TeamTheses({ loaderData: { team, role, theses, mostTheses, popular, today } }: Route.ComponentProps) {
+function TeamTheses({ loaderData: { team, role, theses, mostTheses, popular, today, refused } }: Route.ComponentProps) {
   const t = useTranslations("teams");
   const place = thesesOfTeam(team.id);
   return (
@@ -54,7 +49,7 @@ function TeamTheses({ loaderData: { team, role, theses, mostTheses, popular, tod
       ) : (
         <ThesisTable theses={theses} today={today} place={place} />
       )}
-      {mayEdit(role) && <WriteThesis place={place} popular={popular} />}
+      {mayEdit(role) && <WriteThesis place={place} popular={popular} refused={refused} />}
     </PersonPage>
   );
 }

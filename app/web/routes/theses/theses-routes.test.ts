@@ -50,6 +50,16 @@ describe("the pages of theses", () => {
     expect([status, location]).toEqual([302, "/theses/KO?lang=en"]);
   });
 
+  it("keep what was typed where it means no company, with the reason", async () => {
+    const { asked } = memory();
+    const { status, data } = await load("/theses?ticker=nothing+of+that&lang=en", asked);
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      theses: [],
+      refused: { code: "tickerInvalid", typed: { ticker: "nothing of that" } },
+    });
+  });
+
   it("write, show, list and delete one, its figures as they are now", async () => {
     const { asked, kept } = memory();
     expect((await load("/theses/ko", asked)).data).toMatchObject({ thesis: null, subject: { ticker: "KO" } });

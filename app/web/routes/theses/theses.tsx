@@ -1,18 +1,16 @@
-import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { addressOfThesis, ThesisTable } from "../../components/theses/thesis-table.tsx";
+import { ThesisTable } from "../../components/theses/thesis-table.tsx";
 import { WriteThesis } from "../../components/theses/write-thesis.tsx";
 import { appContext } from "../../context.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { localAddress } from "../../session/address.ts";
+import { companyAsked, withRefused } from "../../theses/company-asked.ts";
 import type { Route } from "./+types/theses";
 
 const LATER_THAN_ANY_DAY = "9999-12-31";
@@ -23,17 +21,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { account } = personIn(asked, url);
   const { product } = asked;
   const isByReview = url.searchParams.get("by") === "review";
-  const typed = url.searchParams.get("ticker");
+  const refused = companyAsked(url, asked);
   return orFailurePage(asked, async () => {
-    if (typed !== null) {
-      const address = addressOfThesis(readTicker(typed, product.tickerMeant));
-      return redirect(localAddress(address, url.searchParams.get("lang")));
-    }
     const { theses, most } = await product.theses.list(account);
     const dayOf = (day: string | null) => day ?? LATER_THAN_ANY_DAY;
     const byReview = theses.toSorted((one, other) => dayOf(one.reviewOn).localeCompare(dayOf(other.reviewOn)));
     const shown = isByReview ? byReview : theses;
-    return { theses: shown, most, isByReview, popular: popularSuggestions(product), today: madridDay(new Date()) };
+    const list = {
+      theses: shown,
+      most,
+      isByReview,
+      popular: popularSuggestions(product),
+      today: madridDay(new Date()),
+    };
+    return withRefused(list, refused);
   });
 }
 
@@ -45,7 +46,7 @@ export default function ThesesRoute(props: Route.ComponentProps) {
   );
 }
 
-function Theses({ loaderData: { theses, most, isByReview, popular, today } }: Route.ComponentProps) {
+function Theses({ loaderData: { theses, most, isByReview, popular, today, refused } }: Route.ComponentProps) {
   const t = useTranslations("theses");
   const orders = [
     { to: "/theses", label: t("byCompany"), isChosen: !isByReview },
@@ -67,7 +68,7 @@ function Theses({ loaderData: { theses, most, isByReview, popular, today } }: Ro
           <ThesisTable theses={theses} today={today} />
         </>
       )}
-      <WriteThesis popular={popular} />
+      <WriteThesis popular={popular} refused={refused} />
     </PersonPage>
   );
 }
