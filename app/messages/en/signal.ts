@@ -15,6 +15,8 @@ export const signal: Messages["signal"] = {
     missing: "<b>We do not know its price.</b> The values are computed all the same; the verdict waits for a price.",
     accounts:
       "<b>The latest accounts end on {date}</b>, more than 18 months before the price: the values are computed, the signal is not.",
+    otherCurrency:
+      "<b>Enter the share price in {currency} and we value it.</b> The accounts are in that currency; the price we know, {price} of {date}, is in another. A live source brings the ECB exchange rate too: <docs>how to connect one</docs>.",
     own: "<b>At your own price of today, {price}.</b> {kind, select, none {We knew no other.} other {Ours is {ours}, of {date}.}}",
     remove: "Remove your price",
     label: "Today’s price, in {currency}",
@@ -54,7 +56,7 @@ export const signal: Messages["signal"] = {
     oneFamilyOnly: "Only one family of methods says so, and you asked for prudence: hold.",
     fairMajority: "Rule: most methods say “fairly priced”.",
     noConsensus: "No verdict has enough votes.",
-    noPrice: "Without a current price there is nothing to compare with.",
+    noPrice: "Without a current price in the currency of the accounts there is nothing to compare with.",
     priceTooOld:
       "The price is more than 180 days old: it does not reflect the current price and is not used for comparison.",
     accountsTooOld:

@@ -17,6 +17,8 @@ export const signal = {
     missing: "<b>No conocemos su precio.</b> Los valores se calculan igual; el veredicto espera un precio.",
     accounts:
       "<b>Las últimas cuentas terminan el {date}</b>, más de 18 meses antes del precio: los valores se calculan, la señal no.",
+    otherCurrency:
+      "<b>Escribe el precio de la acción en {currency} y la valoramos.</b> Las cuentas están en esa moneda; el precio que conocemos, {price} del {date}, en otra. Con una fuente en vivo llega también el cambio del BCE: <docs>cómo conectarla</docs>.",
     own: "<b>Con tu precio de hoy, {price}.</b> {kind, select, none {No conocíamos otro.} other {El nuestro es {ours}, del {date}.}}",
     remove: "Quitar tu precio",
     label: "Precio de hoy, en {currency}",
@@ -55,7 +57,7 @@ export const signal = {
     oneFamilyOnly: "Solo una familia de métodos lo dice, y pediste prudencia: mantener.",
     fairMajority: "Regla: la mayoría de los métodos dice «razonable».",
     noConsensus: "Ningún veredicto reúne votos suficientes.",
-    noPrice: "Sin un precio al día no hay con qué comparar.",
+    noPrice: "Sin un precio al día, en la moneda de las cuentas, no hay con qué comparar.",
     priceTooOld: "El precio tiene más de 180 días: no refleja el precio actual y no se usa para comparar.",
     accountsTooOld:
       "Las cuentas terminaron más de 18 meses antes del precio: ya no reflejan la empresa que hoy cotiza.",

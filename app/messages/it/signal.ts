@@ -15,6 +15,8 @@ export const signal: Messages["signal"] = {
     missing: "<b>Non conosciamo il suo prezzo.</b> I valori si calcolano comunque; il verdetto aspetta un prezzo.",
     accounts:
       "<b>Gli ultimi conti si chiudono il {date}</b>, più di 18 mesi prima del prezzo: i valori si calcolano, il segnale no.",
+    otherCurrency:
+      "<b>Scrivi il prezzo dell’azione in {currency} e la valutiamo.</b> I conti sono in quella valuta; il prezzo che conosciamo, {price} del {date}, in un’altra. Con una fonte in tempo reale arriva anche il cambio della BCE: <docs>come collegarla</docs>.",
     own: "<b>Con il tuo prezzo di oggi, {price}.</b> {kind, select, none {Non ne conoscevamo altri.} other {Il nostro è {ours}, del {date}.}}",
     remove: "Togli il tuo prezzo",
     label: "Prezzo di oggi, in {currency}",
@@ -54,7 +56,7 @@ export const signal: Messages["signal"] = {
     oneFamilyOnly: "Lo dice una sola famiglia di metodi, e hai chiesto prudenza: mantenere.",
     fairMajority: "Regola: la maggioranza dei metodi dice «in linea».",
     noConsensus: "Nessun giudizio raccoglie voti sufficienti.",
-    noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",
+    noPrice: "Senza un prezzo aggiornato, nella valuta dei conti, non c’è nulla con cui confrontare.",
     priceTooOld: "Il prezzo ha più di 180 giorni: non riflette il prezzo attuale e non si usa per il confronto.",
     accountsTooOld:
       "I conti si sono chiusi più di 18 mesi prima del prezzo: non rappresentano più la società quotata oggi.",

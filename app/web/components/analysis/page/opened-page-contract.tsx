@@ -49,7 +49,7 @@ export const shownValue = (method: string) => {
 export function openFiles(): void {
   beforeAll(async () => {
     const marketData = await createMarketData();
-    for (const ticker of ["AAPL", "JPM"])
+    for (const ticker of ["AAPL", "JPM", "MT.AS"])
       pageFiles.set(
         ticker,
         companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf(ticker), "2026-09-01"),

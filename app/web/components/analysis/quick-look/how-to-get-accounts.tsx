@@ -74,8 +74,8 @@ export function HowToGetAccounts({ ticker, isPrefilled, hasCards = false, childr
   );
 }
 
-/** The same under a result in which no method gives a value. */
-export function WithoutValue({ ticker, report: { methods } }: { ticker: string; report: ValuationReport }) {
+/** The same under a result in which no method gives a value, unless a price in the accounts' currency is all that is missing. */
+export function WithoutValue({ ticker, report: { methods, blockedBy } }: { ticker: string; report: ValuationReport }) {
   const hasValue = methods.some(({ outcome }) => outcome.kind === "estimate");
-  return hasValue ? null : <HowToGetAccounts ticker={ticker} isPrefilled />;
+  return hasValue || blockedBy === "currencyUnresolved" ? null : <HowToGetAccounts ticker={ticker} isPrefilled />;
 }

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { FieldError } from "../../../design/field.tsx";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
+import { LocalLink } from "../../site/local-link.tsx";
 import { useProviderName } from "../../site/provider-name.ts";
 import { searchOf } from "../controls/analysis-choice.ts";
 import { priceOfText } from "../controls/percent-text.ts";
@@ -22,7 +23,7 @@ export function PriceLine(props: AnalysisPartProps) {
   // The report follows the choice a moment later, and only then does the line stand that the keyboard goes to.
   const own = report.priceStanding?.chosenBy === "user" ? (file.fundamentals.quote?.value ?? null) : null;
   const line = useFocusOnChange(own);
-  if (report.blockedBy !== null) return null;
+  if (report.blockedBy !== null && report.blockedBy !== "currencyUnresolved") return null;
   if (choice.price !== null && report.priceStanding?.chosenBy === "user") return <OwnPrice {...props} line={line} />;
   const kind = lineOf(report, file);
   if (kind === null) return null;
@@ -80,15 +81,19 @@ export function OtherPrice(props: PriceFormProps & { report: ValuationReport }) 
   );
 }
 
-type Line = "late" | "stale" | "missing" | "accounts" | "staleAccounts";
+type Line = "late" | "stale" | "missing" | "otherCurrency" | "accounts" | "staleAccounts";
 
 /** Whose words are meant: those about a price of today, or of the day as of which the company is valued. */
 const daysIn = ({ asOf = null }: Pick<AnalysisPageData, "asOf">) => (asOf === null ? "" : "ofDay.");
 
 /** The doubts that a price of today would settle. */
-const waiting: readonly Line[] = ["late", "stale", "missing"];
+const waiting: readonly Line[] = ["late", "stale", "missing", "otherCurrency"];
 
-function lineOf({ priceStanding: standing, accounts }: ValuationReport, { today }: CompanyFile): Line | null {
+function lineOf(
+  { priceStanding: standing, accounts, blockedBy }: ValuationReport,
+  { today }: CompanyFile,
+): Line | null {
+  if (blockedBy === "currencyUnresolved") return "otherCurrency";
   if (standing === null) return "missing";
   if (standing.silence === "accountsTooOld") return "accounts";
   const end = accounts.periodEnd;
@@ -97,14 +102,33 @@ function lineOf({ priceStanding: standing, accounts }: ValuationReport, { today 
   return standing.age === null || standing.age.kind === "recent" ? null : standing.age.kind;
 }
 
-function LineText({ kind, analysis: { report }, data }: AnalysisPartProps & { kind: Line }) {
+function LineText({ kind, analysis: { report, file }, data }: AnalysisPartProps & { kind: Line }) {
   const t = useTranslations("signal.price");
   const formats = useFormats();
+  if (kind === "otherCurrency") return <OtherCurrency file={file} />;
   if (kind === "missing") return t.rich(`${daysIn(data)}missing`, { b: bold });
   const end = report.accounts.periodEnd;
   const accounts = end === null ? "–" : formats.date(end);
   if (kind === "accounts") return t.rich("accounts", { date: accounts, b: bold });
   return t.rich(`${daysIn(data)}${kind}`, { ...ageIn(report.priceStanding, formats), accounts, b: bold });
+}
+
+/** The accounts and the price are in different currencies, and no rate brings one over. */
+function OtherCurrency({ file: { fundamentals } }: Pick<Analysis, "file">) {
+  const t = useTranslations("signal.price");
+  const formats = useFormats();
+  const { quote, currency } = fundamentals;
+  return t.rich("otherCurrency", {
+    currency: formats.currency(currency),
+    price: quote === null ? "–" : formats.price(quote.value, quote.currency),
+    date: quote === null ? "–" : formats.date(quote.asOf),
+    b: bold,
+    docs: (chunks) => (
+      <LocalLink className="link" to="/docs/sources">
+        {chunks}
+      </LocalLink>
+    ),
+  });
 }
 
 function ageIn(standing: PriceStanding | null, formats: ReturnType<typeof useFormats>) {
@@ -147,7 +171,7 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
   const id = useId();
   const { text = "", reason = null } = data.refused.price ?? {};
   const [problem, setProblem] = useState<RefusedText["reason"] | null>(reason);
-  const { quote, currency } = file.fundamentals;
+  const { currency } = file.fundamentals;
   const others = [...new URLSearchParams(searchOf({ ...choice, price: null }))];
   return (
     <form
@@ -168,7 +192,7 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
       ))}
       {carried === null ? null : <input type="hidden" name="lang" value={carried} />}
       <label className="label" htmlFor={id}>
-        {t(`${daysIn(data)}label`, { currency: formats.currency(quote?.currency ?? currency) })}
+        {t(`${daysIn(data)}label`, { currency: formats.currency(currency) })}
       </label>
       <div className="price-form-row">
         <input
