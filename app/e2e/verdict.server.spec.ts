@@ -95,18 +95,6 @@ inBrowsersToday(0, () => {
     await expect(signal(page)).toHaveClass(/signal-muted/);
   });
 
-  test("a price in the accounts' currency values a company whose known price is in another", async ({ page }) => {
-    await page.goto("/analysis/MT.AS");
-    await expect(line(page).getByRole("status")).toContainText("Escribe el precio de la acción en US$ y la valoramos.");
-    await expect(line(page).getByRole("link", { name: "cómo conectarla" })).toHaveAttribute("href", /^\/docs\/sources/);
-    await use(page, "69,40");
-    await expect(page).toHaveURL(/\/analysis\/MT\.AS\?price=69\.4$/);
-    await expect(line(page)).toContainText("El nuestro es 59,36");
-    await expect(statuses(page).first()).toBeVisible();
-    await page.getByRole("link", { name: "Quitar tu precio" }).click();
-    await expect(line(page)).toContainText("Escribe el precio de la acción en US$");
-  });
-
   test("the page says from which accounts it starts, and an expert takes the fiscal year instead", async ({ page }) => {
     const accounts = page.locator('[data-part="accounts"]');
     await page.goto("/analysis/AAPL");

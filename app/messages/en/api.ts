@@ -243,7 +243,7 @@ export const api = {
     numberFormat:
       "How the numbers of a table of text are written: comma is 1.234,56 and point is 1,234.56. JSON needs none.",
     price:
-      "Your own price of today, in the currency of the accounts: statuses, signal and all that compares with a price follow it. With your own figures, the price of the share, if there is one: a number in JSON, text in that format in a form.",
+      "Your own price of today, in the currency of the price it stands for: statuses, signal and all that compares with a price follow it. With your own figures, the price of the share, if there is one: a number in JSON, text in that format in a form.",
     priceDate: "Day of that price.",
     priceCurrency: "Currency of the price, or GBX, ILA or ZAC for their hundredths; without it, that of the accounts.",
     exchangeRate:

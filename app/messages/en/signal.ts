@@ -16,7 +16,7 @@ export const signal: Messages["signal"] = {
     accounts:
       "<b>The latest accounts end on {date}</b>, more than 18 months before the price: the values are computed, the signal is not.",
     otherCurrency:
-      "<b>Enter the share price in {currency} and we value it.</b> The accounts are in that currency; the price we know, {price} of {date}, is in another. A live source brings the ECB exchange rate too: <docs>how to connect one</docs>.",
+      "<b>Its price is in {priceCurrency} and its accounts in {currency}.</b> Valuing it takes the exchange rate of a given day: it comes from the ECB, without a key, as soon as a live source is on. <docs>How to connect one</docs>.",
     own: "<b>At your own price of today, {price}.</b> {kind, select, none {We knew no other.} other {Ours is {ours}, of {date}.}}",
     remove: "Remove your price",
     label: "Today’s price, in {currency}",

@@ -247,7 +247,7 @@ export const api = {
     numberFormat:
       "Cómo están escritos los números de una tabla de texto: comma es 1.234,56 y point es 1,234.56. En JSON no hace falta.",
     price:
-      "Tu precio de hoy, en la moneda de las cuentas: estados, señal y todo lo que se compara con un precio lo siguen. Con tus cifras, el precio de la acción, si lo hay: un número en JSON, texto en ese formato en un formulario.",
+      "Tu precio de hoy, en la moneda del precio al que sustituye: estados, señal y todo lo que se compara con un precio lo siguen. Con tus cifras, el precio de la acción, si lo hay: un número en JSON, texto en ese formato en un formulario.",
     priceDate: "Día de ese precio.",
     priceCurrency: "Moneda del precio, o GBX, ILA o ZAC para sus centésimas; sin ella, la de las cuentas.",
     exchangeRate:

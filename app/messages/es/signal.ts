@@ -18,7 +18,7 @@ export const signal = {
     accounts:
       "<b>Las últimas cuentas terminan el {date}</b>, más de 18 meses antes del precio: los valores se calculan, la señal no.",
     otherCurrency:
-      "<b>Escribe el precio de la acción en {currency} y la valoramos.</b> Las cuentas están en esa moneda; el precio que conocemos, {price} del {date}, en otra. Con una fuente en vivo llega también el cambio del BCE: <docs>cómo conectarla</docs>.",
+      "<b>Su precio está en {priceCurrency} y sus cuentas en {currency}.</b> Para valorarla hace falta el cambio de un día concreto: llega del BCE, sin clave, en cuanto se conecta una fuente en vivo. <docs>Cómo conectarla</docs>.",
     own: "<b>Con tu precio de hoy, {price}.</b> {kind, select, none {No conocíamos otro.} other {El nuestro es {ours}, del {date}.}}",
     remove: "Quitar tu precio",
     label: "Precio de hoy, en {currency}",

@@ -245,7 +245,7 @@ export const api = {
     numberFormat:
       "Come sono scritti i numeri di una tabella di testo: comma è 1.234,56 e point è 1,234.56. In JSON non serve.",
     price:
-      "Il tuo prezzo di oggi, nella valuta dei conti: stati, segnale e tutto ciò che si confronta con un prezzo lo seguono. Con i tuoi dati, il prezzo dell’azione, se c’è: un numero in JSON, testo in quel formato in un modulo.",
+      "Il tuo prezzo di oggi, nella valuta del prezzo che sostituisce: stati, segnale e tutto ciò che si confronta con un prezzo lo seguono. Con i tuoi dati, il prezzo dell’azione, se c’è: un numero in JSON, testo in quel formato in un modulo.",
     priceDate: "Giorno di quel prezzo.",
     priceCurrency: "Valuta del prezzo, oppure GBX, ILA o ZAC per i suoi centesimi; senza, quella dei bilanci.",
     exchangeRate:

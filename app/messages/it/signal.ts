@@ -16,7 +16,7 @@ export const signal: Messages["signal"] = {
     accounts:
       "<b>Gli ultimi conti si chiudono il {date}</b>, più di 18 mesi prima del prezzo: i valori si calcolano, il segnale no.",
     otherCurrency:
-      "<b>Scrivi il prezzo dell’azione in {currency} e la valutiamo.</b> I conti sono in quella valuta; il prezzo che conosciamo, {price} del {date}, in un’altra. Con una fonte in tempo reale arriva anche il cambio della BCE: <docs>come collegarla</docs>.",
+      "<b>Il prezzo è in {priceCurrency} e i conti in {currency}.</b> Per valutarla serve il cambio di un giorno preciso: arriva dalla BCE, senza chiave, appena si collega una fonte in tempo reale. <docs>Come collegarla</docs>.",
     own: "<b>Con il tuo prezzo di oggi, {price}.</b> {kind, select, none {Non ne conoscevamo altri.} other {Il nostro è {ours}, del {date}.}}",
     remove: "Togli il tuo prezzo",
     label: "Prezzo di oggi, in {currency}",

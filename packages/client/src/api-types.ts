@@ -7029,7 +7029,7 @@ export interface operations {
                 g?: number;
                 /** @description Years of explicit forecast */
                 horizon?: number;
-                /** @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it */
+                /** @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it */
                 price?: number;
                 /** @description Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean */
                 safety?: number;
@@ -7202,7 +7202,7 @@ export interface operations {
                 g?: number;
                 /** @description Years of explicit forecast */
                 horizon?: number;
-                /** @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it */
+                /** @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it */
                 price?: number;
                 /** @description Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean */
                 safety?: number;
@@ -7371,7 +7371,7 @@ export interface operations {
                 g?: number;
                 /** @description Years of explicit forecast */
                 horizon?: number;
-                /** @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it */
+                /** @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it */
                 price?: number;
                 /** @description Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean */
                 safety?: number;
@@ -7540,7 +7540,7 @@ export interface operations {
                 g?: number;
                 /** @description Years of explicit forecast */
                 horizon?: number;
-                /** @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it */
+                /** @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it */
                 price?: number;
                 /** @description Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean */
                 safety?: number;
@@ -7740,7 +7740,7 @@ export interface operations {
                      */
                     horizon?: number;
                     /**
-                     * @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it
+                     * @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it
                      * @example 312.5
                      */
                     price?: number;
@@ -8327,7 +8327,7 @@ export interface operations {
                 g?: number;
                 /** @description Years of explicit forecast */
                 horizon?: number;
-                /** @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it */
+                /** @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it */
                 price?: number;
                 /** @description Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean */
                 safety?: number;
@@ -13280,7 +13280,7 @@ export interface operations {
                 g?: number;
                 /** @description Years of explicit forecast */
                 horizon?: number;
-                /** @description Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it */
+                /** @description Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it */
                 price?: number;
                 /** @description Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean */
                 safety?: number;

@@ -63,7 +63,7 @@ export const analysisParametersSchema = z.object({
     .openapi({ description: "Years of explicit forecast" }),
   price: between(ownPriceRange).optional().openapi({
     description:
-      "Your own price of today, or of the day of asOf, in the currency of the accounts, which the price has too unless no exchange rate is known; statuses, signal and all that compares with a price follow it",
+      "Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it",
     example: 312.5,
   }),
   safety: between(safetyRange)

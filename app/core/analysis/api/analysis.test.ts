@@ -37,19 +37,6 @@ describe("GET /api/v1/analysis", () => {
     expect((await ask(`/api/v1/analysis?ticker=${typed}`)).status).toBe(status);
   });
 
-  it("values a company at a price in the currency of its accounts where no rate brings the known one over", async () => {
-    const answerTo = async (search: string) =>
-      AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=MT.AS${search}`)).json());
-    const plain = await answerTo("");
-    expect(plain.methods.map(({ outcome }) => outcome)).toEqual(
-      plain.methods.map(() => expect.objectContaining({ kind: "notApplicable", reason: "currencyUnresolved" })),
-    );
-    const own = await answerTo("&price=69.4");
-    expect(own.price).toMatchObject({ value: 69.4, currency: "USD", chosenBy: "user" });
-    expect(own.methods.filter(({ outcome }) => outcome.kind === "estimate").length).toBeGreaterThanOrEqual(3);
-    expect(own.summary.signal.reason).not.toBe("noPrice");
-  });
-
   it("compares with the peers that are asked for, says so, and refuses those that cannot be any", async () => {
     const answerTo = async (search: string) =>
       AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=KO${search}`)).json());

@@ -153,19 +153,4 @@ describe("valueCompany on a day", () => {
     expect(valueCompany(file, neutral).summary.signal).toMatchObject({ reason: "noPrice", asOf: null });
     expect(valueCompany(atOwnPrice(file, 10), neutral).methods.some(({ status }) => status !== null)).toBe(true);
   });
-
-  it("takes the reader's price in the accounts' currency where the source's is in another", () => {
-    const elsewhere = { value: 8.6, currency: "EUR", asOf: "2026-08-20", source: "test" };
-    const monthlyCloses = { from: "2026-06", to: "2026-08", closes: [8, 8.2, 8.6] };
-    const file = { ...sampleFile({ fundamentals: { quote: elsewhere, monthlyCloses } }), today: "2026-08-21" };
-    expect(valueCompany(file, neutral)).toMatchObject({ blockedBy: "currencyUnresolved" });
-    const own = atOwnPrice(file, 10);
-    expect(own.fundamentals.quote).toMatchObject({ value: 10, currency: "USD" });
-    const withoutCloses = { ...sampleFile({ fundamentals: { monthlyCloses: null } }), today: "2026-08-21" };
-    const [asked, expected] = [own, atOwnPrice(withoutCloses, 10)].map((each) => valueCompany(each, neutral));
-    expect(asked?.blockedBy).toBeNull();
-    expect(asked?.summary).toEqual(expected?.summary);
-    expect(atOwnPrice(own, null)).toEqual(file);
-    expect(atOwnPrice(atOwnPrice(own, 11), null)).toEqual(file);
-  });
 });

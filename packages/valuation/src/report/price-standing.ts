@@ -57,9 +57,8 @@ export function separationsSince(fundamentals: Fundamentals): readonly Separatio
 export const ownPriceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
 
 /**
- * The same company at the reader's own price: of the day of asking, in the currency of the accounts. That is the source price's too, unless
- * no exchange rate was known: then the month ends, which are in the other currency, are left out. Everything that reads a price
- * reads this one. Without an own price, at the source's again.
+ * The same company at the reader's own price: of the day of asking, in the currency of the price that it stands for, or of the
+ * accounts where there is none. Everything that reads a price reads this one. Without an own price, at the source's again.
  */
 export function atOwnPrice<Prediction extends PredictedValue>(
   given: CompanyFile<Prediction>,
@@ -68,16 +67,14 @@ export function atOwnPrice<Prediction extends PredictedValue>(
   const file = atSourcePrice(given);
   if (value === null || value === undefined) return file;
   const { fundamentals, today } = file;
-  const { quote, currency, monthlyCloses } = fundamentals;
+  const { quote, currency } = fundamentals;
   const asOf = today ?? quote?.asOf ?? latestAccountsEnd(fundamentals) ?? "1970-01-01";
-  const own: Quote = { value, currency, asOf, source: "user", chosenBy: "user" };
-  const priced = { ...file, fundamentals: { ...fundamentals, quote: own }, sourceQuote: quote };
-  if (quote === null || quote.currency === currency) return priced;
-  return { ...priced, fundamentals: { ...priced.fundamentals, monthlyCloses: null }, sourceCloses: monthlyCloses };
+  const own: Quote = { value, currency: quote?.currency ?? currency, asOf, source: "user", chosenBy: "user" };
+  return { ...file, fundamentals: { ...fundamentals, quote: own }, sourceQuote: quote };
 }
 
 function atSourcePrice<Prediction extends PredictedValue>(file: CompanyFile<Prediction>): CompanyFile<Prediction> {
-  const { sourceQuote, sourceCloses = file.fundamentals.monthlyCloses, ...others } = file;
+  const { sourceQuote, ...others } = file;
   if (sourceQuote === undefined) return file;
-  return { ...others, fundamentals: { ...file.fundamentals, quote: sourceQuote, monthlyCloses: sourceCloses } };
+  return { ...others, fundamentals: { ...file.fundamentals, quote: sourceQuote } };
 }

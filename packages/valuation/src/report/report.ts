@@ -1,6 +1,6 @@
 import type { AccountsBase } from "../company/accounts/accounts-base.ts";
 import type { Classification } from "../inputs/company-type.ts";
-import type { Fundamentals, MonthlyCloses, Quote } from "../inputs/fundamentals.ts";
+import type { Fundamentals, Quote } from "../inputs/fundamentals.ts";
 import type { IndustryAverages, MarketReference } from "../inputs/market-reference.ts";
 import { type PriceStanding, silences } from "../inputs/price-age.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
@@ -100,8 +100,6 @@ export type CompanyFile<Prediction extends PredictedValue = PredictedValue> = {
   today?: IsoDate;
   /** The source's price, where the reader's own replaces it; absent otherwise. */
   sourceQuote?: Quote | null;
-  /** The source's month ends, where they are in another currency than the reader's own price; absent otherwise. */
-  sourceCloses?: MonthlyCloses | null;
   /** The installed model's prediction, or the reason for none; absent without a model. */
   prediction?: Prediction | SilentModel;
 };

@@ -81,16 +81,13 @@ const namedKeys = (part: Part) =>
   new Set(Object.values(placesOf).flatMap((place) => (place.part === part ? place.keys : [])));
 const named = { fundamentals: namedKeys("fundamentals"), reference: namedKeys("reference"), file: namedKeys("file") };
 
-/** What the reader's price replaces. */
-const besidePrice = ["sourceQuote", "sourceCloses"];
-
 /** The file with one of its inputs as another file has it. */
 export function withInput(file: CompanyFile, input: RevisedInput, from: CompanyFile): CompanyFile {
   const { part, keys } = placesOf[input];
   const takes = (key: string) => (keys.length === 0 ? !named[part].has(key) : keys.includes(key));
   if (part === "file") return taking(file, from, takes);
-  // The reader's price stands in the quote.
-  const beside = input === "price" ? taking(file, from, (key) => besidePrice.includes(key)) : file;
+  // The reader's price stands in the quote, and beside it what it replaces.
+  const beside = input === "price" ? taking(file, from, (key) => key === "sourceQuote") : file;
   if (part === "fundamentals") return { ...beside, fundamentals: taking(file.fundamentals, from.fundamentals, takes) };
   return { ...beside, reference: taking(file.reference, from.reference, takes) };
 }

@@ -30,17 +30,13 @@ describe("the result page of a real company", () => {
     expect(document.querySelector(":is(.controls-form, .expert-form) input[name=figures]")).toBeNull();
   });
 
-  it("asks for the price in the accounts' currency where no rate brings the known one over, and values at it", async () => {
+  it("says that a rate is missing, not accounts, where the price is in another currency", async () => {
     await openPage("MT.AS", "/analysis/MT.AS");
-    expect(document.querySelector(".price-line [role=status]")?.textContent).toMatch(
-      /^Escribe el precio de la acción en US\$ y la valoramos\..* 59,36\s€ del 30\ssep\s2026, en otra\./,
-    );
+    const line = document.querySelector(".price-line [role=status]");
+    expect(line?.textContent).toMatch(/^Su precio está en € y sus cuentas en US\$\./);
+    expect(line?.querySelector("a")?.getAttribute("href")).toBe("/docs/sources");
     expect(screen.queryByText("Cómo conseguir sus cuentas")).toBeNull();
-    fireEvent.change(screen.getByLabelText("Precio de hoy, en US$"), { target: { value: "69,4" } });
-    fireEvent.click(screen.getByRole("button", { name: "Usar este precio" }));
-    await vi.waitFor(() => expect(document.querySelector(".price-line-own")?.textContent).toContain("69,40"));
-    expect(document.querySelector(".price-line-own")?.textContent).toMatch(/El nuestro es 59,36\s€/);
-    expect(document.querySelectorAll(".cards .status-word").length).toBeGreaterThan(2);
+    expect(screen.queryByLabelText("Precio de hoy", { exact: false })).toBeNull();
   });
 
   it("copies the whole address, with what the reader has chosen and in the reader's language, and says so", async () => {

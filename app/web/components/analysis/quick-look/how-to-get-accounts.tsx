@@ -74,7 +74,7 @@ export function HowToGetAccounts({ ticker, isPrefilled, hasCards = false, childr
   );
 }
 
-/** The same under a result in which no method gives a value, unless a price in the accounts' currency is all that is missing. */
+/** The same under a result in which no method gives a value, unless an exchange rate is all that is missing. */
 export function WithoutValue({ ticker, report: { methods, blockedBy } }: { ticker: string; report: ValuationReport }) {
   const hasValue = methods.some(({ outcome }) => outcome.kind === "estimate");
   return hasValue || blockedBy === "currencyUnresolved" ? null : <HowToGetAccounts ticker={ticker} isPrefilled />;

@@ -87,7 +87,7 @@ type Line = "late" | "stale" | "missing" | "otherCurrency" | "accounts" | "stale
 const daysIn = ({ asOf = null }: Pick<AnalysisPageData, "asOf">) => (asOf === null ? "" : "ofDay.");
 
 /** The doubts that a price of today would settle. */
-const waiting: readonly Line[] = ["late", "stale", "missing", "otherCurrency"];
+const waiting: readonly Line[] = ["late", "stale", "missing"];
 
 function lineOf(
   { priceStanding: standing, accounts, blockedBy }: ValuationReport,
@@ -120,8 +120,7 @@ function OtherCurrency({ file: { fundamentals } }: Pick<Analysis, "file">) {
   const { quote, currency } = fundamentals;
   return t.rich("otherCurrency", {
     currency: formats.currency(currency),
-    price: quote === null ? "–" : formats.price(quote.value, quote.currency),
-    date: quote === null ? "–" : formats.date(quote.asOf),
+    priceCurrency: formats.currency(quote?.currency ?? currency),
     b: bold,
     docs: (chunks) => (
       <LocalLink className="link" to="/docs/sources">
@@ -171,7 +170,7 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
   const id = useId();
   const { text = "", reason = null } = data.refused.price ?? {};
   const [problem, setProblem] = useState<RefusedText["reason"] | null>(reason);
-  const { currency } = file.fundamentals;
+  const { quote, currency } = file.fundamentals;
   const others = [...new URLSearchParams(searchOf({ ...choice, price: null }))];
   return (
     <form
@@ -192,7 +191,7 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
       ))}
       {carried === null ? null : <input type="hidden" name="lang" value={carried} />}
       <label className="label" htmlFor={id}>
-        {t(`${daysIn(data)}label`, { currency: formats.currency(currency) })}
+        {t(`${daysIn(data)}label`, { currency: formats.currency(quote?.currency ?? currency) })}
       </label>
       <div className="price-form-row">
         <input
