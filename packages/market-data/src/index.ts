@@ -9,6 +9,7 @@ export type { ComparedFigure, ComparedYear } from "./integrity/two-providers.ts"
 export { editDistance } from "./listings/edit-distance.ts";
 export { type FormerListing, type ListingEnd, listingEnds } from "./listings/former-listings.ts";
 export * from "./listings/instrument.ts";
+export { withoutShareWords } from "./listings/typed-name.ts";
 export { type Kept, layeredSharedState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
 export * from "./market-data.ts";
 export { newestPricesFile, pricesIn, writePrices } from "./prices/prices-file.ts";

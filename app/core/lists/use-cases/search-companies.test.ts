@@ -21,6 +21,9 @@ describe("what was typed into the ticker box", () => {
     ["apple", "AAPL"],
     ["Coca Cola", "KO"],
     ["ford", "F"],
+    ["KO stock", "KO"],
+    ["acciones mar", "MAR"],
+    ["apple shares", "AAPL"],
     ["SAP.DE", "SAP.DE"],
     ["vow3.mi", "VOW3.DE"],
     ["BMW.MI", "BMW.DE"],
@@ -68,6 +71,11 @@ describe("what was typed into the ticker box", () => {
     ["\tKO", "\tKO", "it begins with a tabulator"],
     ["Facebook\n", "Facebook\n", "it ends with a line break"],
     ["K\u212a", "K\u212a", "the sign of a unit stands for a letter"],
+    ["KO!", "KO!", "KO Gold is not the company with that symbol"],
+    ["K\u00d6", "K\u00d6", "its second letter is none of a symbol"],
+    ["KO\ufe0f", "KO\ufe0f", "something is hidden in it"],
+    ["SU.PA!", "SU.PA!", "SUPA Consolidated is not Schneider"],
+    ["I T", "I T", "Amadeus IT is not Gartner"],
     ["\u212bpple", "\u212bpple", "the sign of a unit stands for a letter"],
   ])("%s stays as it is: %s", (typed, ticker, why) => {
     expect(tickerMeant({ marketData }, typed), why).toBe(ticker);

@@ -7,6 +7,7 @@ import {
   type Listing,
   spelledWithExchange,
   symbolsAbroad,
+  withoutShareWords,
 } from "@valora/market-data";
 import { Failure } from "../../../failure.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
@@ -73,12 +74,12 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   if (spelled !== null) return spelled;
   const identifier = identifierIn(typed);
   if (identifier !== null) return shareBehind(marketData, typed) ?? identifier.value;
-  const ticker = canonicalTicker(typed);
+  const ticker = canonicalTicker(withoutShareWords(typed));
   const listing = ticker === null ? null : marketData.listingOf(ticker);
   if (ticker !== null && listing?.hasData) return ticker;
   const home = ticker === null ? null : homeOf(marketData, ticker);
   if (home !== null && home !== ticker) return home;
-  const named = marketData.companyNamed(typed);
+  const named = companyNamed(marketData, typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   if (isSymbol) return ticker ?? typed;
   return (
@@ -88,6 +89,25 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
     ticker ??
     typed
   );
+}
+
+function companyNamed(marketData: Context["marketData"], typed: string): Listing | null {
+  const named = marketData.companyNamed(typed);
+  return named !== null && isOtherThanSpelled(marketData, typed, named) ? null : named;
+}
+
+/**
+ * Whether the letters of a text are the symbol of a company with statements, and not that of the company with such a name: "KO!" and
+ * "KÖ" are no symbols, and do not mean KO Gold.
+ */
+function isOtherThanSpelled(marketData: Context["marketData"], typed: string, named: Listing): boolean {
+  const letters = typed.normalize("NFD").replace(/\p{M}/gu, "");
+  const spellings = [letters.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""), letters.replace(/[^\p{L}\p{N}&]/gu, "")];
+  return spellings.some((spelling) => {
+    const listing = marketData.listingOf(canonicalTicker(spelling) ?? "");
+    if (listing?.hasData !== true || listing.ticker === named.ticker) return false;
+    return marketData.siblingsOf(listing.ticker).every(({ ticker }) => ticker !== named.ticker);
+  });
 }
 
 type Typed = { typed: string; ticker: string | null; named: Listing | null };

@@ -13,6 +13,13 @@ const shareWords = new Set(
     " ",
   ),
 );
+
+/** KO of "KO stock" or "acciones KO"; a text that says more than one other word stays as it is. */
+export function withoutShareWords(typed: string): string {
+  const others = typed.split(" ").filter((word) => word !== "" && !shareWords.has(searchable(word)));
+  return others.length === 1 ? (others[0] ?? typed) : typed;
+}
+
 export const separators = /[\s./-]+/g;
 
 /** The characters of a name, from a letter or a digit to one, or to the mark that ends "Inc.", "(Italia)" or "Yahoo!". */
