@@ -10,6 +10,7 @@ import { type AlertKind, alertKindOf, alertKinds } from "../../messages/alert-co
 import type { Formats } from "../../messages/formats.ts";
 import type { Language } from "../../messages/languages.ts";
 import type { RefusedForm } from "../accounts/account-form.ts";
+import { withoutGroupSpaces } from "../components/analysis/controls/group-spaces.ts";
 import { rateOfText } from "../components/analysis/controls/percent-text.ts";
 import { limitOfText, textOfLimit } from "./limit-text.ts";
 
@@ -74,7 +75,7 @@ const crossings = {
 
 /** A price as a person writes it; what could be thousands to one reader and decimals to another is null, never a guess. */
 function priceOfText(text: string, language: Language): number | null {
-  const digits = text.replace(/[\s\u00a0\u202f]/g, "");
+  const digits = withoutGroupSpaces(text);
   const grammar = language === "en" ? /^\d{1,9}(?:\.\d{1,6})?$/ : /^\d{1,9}(?:[.,]\d{1,2}|,\d{3,6})?$/;
   return grammar.test(digits) ? Number(digits.replace(",", ".")) : null;
 }

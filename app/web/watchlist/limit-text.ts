@@ -1,5 +1,6 @@
 import type { RatioUnit } from "@valora/valuation/own-ratios";
 import type { Language } from "../../messages/languages.ts";
+import { withoutGroupSpaces } from "../components/analysis/controls/group-spaces.ts";
 
 const withPoint = /^[+-]?\d{1,19}(?:\.\d{1,15})?$/;
 const withEither = /^[+-]?\d{1,19}(?:[.,]\d{1,2}|,\d{3,15})?$/;
@@ -10,10 +11,7 @@ const withEither = /^[+-]?\d{1,19}(?:[.,]\d{1,2}|,\d{3,15})?$/;
  */
 export function limitOfText(text: string, unit: RatioUnit, language: Language): number | null {
   const sign = unit === "rate" ? "%" : "×";
-  const digits = text
-    .replace(/[\s\u00a0\u202f]/g, "")
-    .replace("\u2212", "-")
-    .replace(sign, "");
+  const digits = withoutGroupSpaces(text).replace("\u2212", "-").replace(sign, "");
   if (!(language === "en" ? withPoint : withEither).test(digits)) return null;
   const typed = Number(digits.replace(",", "."));
   // A percentage of few digits is the fraction of as many, without the dust of binary fractions.

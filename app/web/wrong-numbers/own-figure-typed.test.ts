@@ -33,6 +33,12 @@ describe("numberTyped", () => {
     ["es", "391,000.5", null],
     ["es", "mucho", null],
     ["en", "", null],
+    ["es", "0.125", 0.125],
+    ["it", "-0.125", -0.125],
+    ["es", "0.125,5", null],
+    ["en", "0,125", null],
+    ["es", "391 000,5", 391_000.5],
+    ["en", "12 50", null],
   ] as const)("in %s %s is %s", (language, text, number) => {
     expect(numberTyped(text, language)).toBe(number);
   });

@@ -11,6 +11,7 @@ import {
 import { isWithin, searchText } from "../../core/shared/contracts/address-grammar.ts";
 import type { ReportedFigure } from "../../features/wrong-numbers/contracts/reported-figure.ts";
 import type { Language } from "../../messages/languages.ts";
+import { withoutGroupSpaces } from "../components/analysis/controls/group-spaces.ts";
 
 /** Money and shares are typed in millions, as pages show them; what is per share as it is. */
 export const scaleOf = (unit: Unit): number => (unit === "perShare" ? 1 : 1_000_000);
@@ -35,15 +36,18 @@ const symbolIn = (pathname: string): string | null => {
   return root === "analysis" ? decodeURIComponent(symbol) : null;
 };
 
-const withPoint = /^-?(?:\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.\d{1,6})?$/;
-const withComma = /^-?(?:(?:\d{1,3}(?:\.\d{3})+|\d{1,12})(?:,\d{1,6})?|\d{1,12}\.\d{1,2})$/;
+const withPoint = /^-?(?:[1-9]\d{0,2}(?:,\d{3})+|\d{1,12})(?:\.\d{1,6})?$/;
+const withComma = /^-?(?:(?:[1-9]\d{0,2}(?:\.\d{3})+|\d{1,12})(?:,\d{1,6})?|\d{1,12}\.\d{1,2}|0\.\d{1,6})$/;
 
-/** The number that a person typed, grouped as this site groups it: 391.000 is a thousand times 391 in Spanish and Italian. */
+/**
+ * The number that a person typed, grouped as this site groups it: 391.000 is a thousand times 391 in Spanish and Italian. No
+ * thousands begin with zero: 0.125 is an eighth in all three languages.
+ */
 export function numberTyped(text: string, language: Language): number | null {
-  const digits = text.replace(/[\s\u00a0\u202f]/g, "").replace("\u2212", "-");
+  const digits = withoutGroupSpaces(text).replace("\u2212", "-");
   if (language === "en") return withPoint.test(digits) ? Number(digits.replaceAll(",", "")) : null;
   if (!withComma.test(digits)) return null;
-  if (/^-?\d+\.\d{1,2}$/.test(digits)) return Number(digits);
+  if (/^-?(?:\d+\.\d{1,2}|0\.\d+)$/.test(digits)) return Number(digits);
   return Number(digits.replaceAll(".", "").replace(",", "."));
 }
 

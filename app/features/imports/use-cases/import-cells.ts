@@ -1,9 +1,10 @@
 import { referenceCurrencyCodes } from "@valora/market-data/currencies";
 import type { NumberFormat } from "../contracts/company-import.ts";
 
+/** Thousands are divided by one sign throughout, and no zero leads them: "0,125" is an eighth, never 125. */
 const shapes = {
-  comma: { whole: /^\d+$|^\d{1,3}(?:[. ']\d{3})+$/, decimal: "," },
-  point: { whole: /^\d+$|^\d{1,3}(?:[, ']\d{3})+$/, decimal: "." },
+  comma: { whole: /^\d+$|^[1-9]\d{0,2}([. '])\d{3}(?:\1\d{3})*$/, decimal: "," },
+  point: { whole: /^\d+$|^[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*$/, decimal: "." },
 } as const satisfies Record<NumberFormat, unknown>;
 
 /** A cell: a number where its source says that it is one (a workbook, JSON), text anywhere else. */
@@ -13,7 +14,7 @@ const LARGEST = 1e16;
 
 /** Signs and codes of currencies at either end of a figure, inside its parentheses or outside. */
 const currencySigns = new RegExp(
-  `\\p{Sc}|(?<!\\p{L})(?:${referenceCurrencyCodes.join("|")}|kr\\.?|R(?=\\$)|zł|Kč|Ft|lei|RM|Rp|Fr\\.)(?!\\p{L})`,
+  `\\p{Sc}|(?<!\\p{L})(?:${referenceCurrencyCodes.join("|")}|kr\\.?|[A-Z]{1,2}(?=\\$)|zł|Kč|Ft|lei|RM|Rp|Fr\\.)(?!\\p{L})`,
   "gu",
 );
 
@@ -24,12 +25,19 @@ export function numberIn(cell: Cell, format: NumberFormat): number | null {
   return value === 0 ? 0 : value;
 }
 
+/** Between digits a sign stays: "12€50" is no number, and not 1250. */
+function withoutCurrency(text: string): string {
+  const first = text.search(/\d/);
+  const last = text.search(/\d\D*$/);
+  return text.replace(currencySigns, (sign: string, at: number) => (first < at && at < last ? sign : ""));
+}
+
 function numberInText(text: string, format: NumberFormat): number | null {
-  const plain = text
+  const shown = text
     .trim()
     .replace(/[\u00a0\u202f]/g, " ")
-    .replace(/[\u2019\u02bc]/g, "'")
-    .replace(currencySigns, "")
+    .replace(/[\u2019\u02bc]/g, "'");
+  const plain = withoutCurrency(shown)
     .replace("\u2212", "-")
     .trim()
     // as accounting programs write it

@@ -45,6 +45,9 @@ describe("a table of one's own", () => {
     expect(found(readText("symbol;quantity\nKO;1,234\nPEP;2,5\nJNJ;2.5")).skipped).toEqual([[2, "numberDoubtful"]]);
     expect(found(readText("symbol;quantity\nKO;1,234", "comma")).held[0]?.[1]).toBe(1.234);
     expect(found(readText("symbol;quantity\nKO;1,234", "point")).held[0]?.[1]).toBe(1234);
+    expect(found(readText("symbol;quantity\nKO;0,125")).held[0]?.[1], "no thousand begins with zero").toBe(0.125);
+    expect(found(readText("symbol;quantity\nKO;0.125\nPEP;2,5")).held[0]?.[1], "and is no 125").toBe(0.125);
+    expect(found(readText("symbol;quantity\nKO;1'234.567")).held[0]?.[1], "one sign divides thousands").toBe(1234.567);
   });
 
   it("says of each row that is no position why, and drops none", () => {

@@ -23,6 +23,8 @@ describe("a typed percentage", () => {
     ["8,5,1", "it"],
     ["1e3", "en"],
     ["Infinity", "en"],
+    ["8 5", "es"],
+    ["8 % 5", "en"],
     ["0x10", "en"],
   ] as const)("does not guess at %j in %s", (text, language) => {
     expect(rateOfText(text, language)).toBeNull();
@@ -40,6 +42,11 @@ describe("priceOfText", () => {
     ["1.234,50", "it", 1234.5],
     ["1.234", "es", "notNumber"],
     ["1,234.50", "en", 1234.5],
+    ["1 234,50", "es", 1234.5],
+    ["12 50", "es", "notNumber"],
+    ["0,125", "en", "notNumber"],
+    ["0.125", "es", 0.125],
+    ["0.123,5", "it", "notNumber"],
     ["312,5", "en", "notNumber"],
     ["0", "en", "outOfRange"],
     ["-3", "es", "notNumber"],
