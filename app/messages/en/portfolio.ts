@@ -136,6 +136,8 @@ export const portfolio: Messages["portfolio"] = {
     notAShare: "Not a share.",
     quantityInvalid: "The quantity is not a number above zero.",
     numberDoubtful: "The number can be read in two ways: choose how numbers are written.",
+    cellsTooMany:
+      "The row has more cells than the headings: put numbers with a decimal comma and names with a comma between quotes.",
     symbolMissing: "It does not say which share it is.",
     total: "It is a total.",
     closed: "Sold in full.",

@@ -135,6 +135,8 @@ export const portfolio = {
     notAShare: "No es una acción.",
     quantityInvalid: "La cantidad no es un número mayor que cero.",
     numberDoubtful: "El número puede leerse de dos maneras: elige cómo están escritos.",
+    cellsTooMany:
+      "La fila tiene más celdas que los encabezados: pon entre comillas los números con coma decimal y los nombres con coma.",
     symbolMissing: "No dice qué acción es.",
     total: "Es una suma.",
     closed: "Vendida del todo.",

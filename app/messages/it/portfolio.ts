@@ -137,6 +137,8 @@ export const portfolio: Messages["portfolio"] = {
     notAShare: "Non è un’azione.",
     quantityInvalid: "La quantità non è un numero maggiore di zero.",
     numberDoubtful: "Il numero si può leggere in due modi: scegli come sono scritti.",
+    cellsTooMany:
+      "La riga ha più celle delle intestazioni: metti tra virgolette i numeri con la virgola decimale e i nomi con una virgola.",
     symbolMissing: "Non dice quale azione è.",
     total: "È una somma.",
     closed: "Venduta per intero.",

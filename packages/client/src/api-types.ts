@@ -6045,7 +6045,7 @@ export interface components {
             row: number | null;
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "splitUnseen" | "exchangeUnmatched";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "cellsTooMany" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "splitUnseen" | "exchangeUnmatched";
         };
         KeptPortfolios: {
             portfolios: components["schemas"]["KeptPortfolio"][];
@@ -6120,7 +6120,7 @@ export interface components {
         BrokerPositionLeftOut: {
             text: string;
             /** @enum {string} */
-            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "splitUnseen" | "exchangeUnmatched";
+            reason: "cash" | "short" | "notAShare" | "quantityInvalid" | "numberDoubtful" | "cellsTooMany" | "symbolMissing" | "total" | "closed" | "movement" | "unfollowed" | "splitUnseen" | "exchangeUnmatched";
         };
         NewBrokerConnection: {
             /** @description One of interactiveBrokers, alpaca */

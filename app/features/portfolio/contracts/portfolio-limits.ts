@@ -48,6 +48,7 @@ export const skipReasons = [
   "notAShare",
   "quantityInvalid",
   "numberDoubtful",
+  "cellsTooMany",
   "symbolMissing",
   "total",
   "closed",

@@ -71,6 +71,13 @@ describe("a table of one's own", () => {
     });
   });
 
+  it("takes no number and no name apart at its comma", () => {
+    const text = "symbol,quantity\nKO,1,5\nPEP,4\nJNJ,2,\n";
+    expect(found(readText(text))).toMatchObject({ skipped: [[2, "cellsTooMany"]] });
+    expect(found(readText(text)).held.map(([symbol]) => symbol)).toEqual(["PEP", "JNJ"]);
+    expect(found(readText("name;quantity\nCoca-Cola;1,5;a note")).held, "a semicolon is in no number").toHaveLength(1);
+  });
+
   it("asks for the columns that it does not know, and reads by those that the reader names", () => {
     const text = "Papel;Cuántas\nKO;10\nPEP;4";
     expect(readText(text)).toEqual({ kind: "columnsUnknown", headings: ["Papel", "Cuántas"], guessed: {} });

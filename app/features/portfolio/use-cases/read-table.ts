@@ -1,9 +1,10 @@
 import type { UploadedTable } from "../../imports/use-cases/import-table.ts";
 import { rowsOf, separatorOf } from "../../imports/use-cases/import-text.ts";
+import type { SkippedRow } from "../contracts/portfolio.ts";
 import { longestTable, mostRows } from "../contracts/portfolio-limits.ts";
 import { brokerLayouts } from "./broker-tables.ts";
 import { closeDay, columnsIn, isEnough } from "./headings.ts";
-import type { Columns, Reading, ReadTable } from "./holding.ts";
+import { type Columns, type Reading, type ReadTable, rowText } from "./holding.ts";
 import { isStatement, readStatement } from "./ib-statement.ts";
 import { readOwnMovements } from "./own-movements.ts";
 import { isinIn, type NumberedRow, positionsIn, textAt } from "./position-rows.ts";
@@ -37,7 +38,7 @@ function readSheet(table: UploadedTable, { numbers, columns }: Reading): ReadTab
       const read = of(cells);
       if (read !== null) return { kind: "read", broker, ...read(rows.slice(index + 1), numbers) };
     }
-  return readGeneric(rows, numbers);
+  return readGeneric(rows, { numbers, isByCommas: table.kind === "text" && !/[\t;]/.test(table.text) });
 }
 
 function numberedRows(table: UploadedTable): NumberedRow[] | "quoteUnclosed" | "tableTooLarge" {
@@ -86,26 +87,39 @@ function readByColumns(rows: readonly NumberedRow[], reading: Reading): ReadTabl
   return { kind: "read", broker: null, ...positionsIn(rows.slice(Math.max(0, first)), reading) };
 }
 
-function readGeneric(rows: readonly NumberedRow[], numbers: Reading["numbers"]): ReadTable {
+type Generic = { numbers: Reading["numbers"]; isByCommas: boolean };
+
+function readGeneric(rows: readonly NumberedRow[], { numbers, isByCommas }: Generic): ReadTable {
   const above = rows.slice(0, MOST_ABOVE_HEADINGS);
   const at = above.findIndex(({ cells }) => isEnough(columnsIn(cells)));
   const headings = rows[at];
   if (headings !== undefined) {
     const columns = columnsIn(headings.cells);
-    const below = rows.slice(at + 1);
+    const [below, longer] = isByCommas ? byLength(rows.slice(at + 1), headings) : [rows.slice(at + 1), []];
     const closed = closeDay(headings.cells);
     if (closed !== undefined) {
       const rules = { isClosed: (cells: NumberedRow["cells"]) => textAt(cells, closed) !== "" };
-      return { kind: "read", broker: null, ...positionsIn(below, { columns, numbers, rules }) };
+      const found = positionsIn(below, { columns, numbers, rules });
+      return { kind: "read", broker: null, ...found, skipped: [...longer, ...found.skipped] };
     }
     const found =
       readOwnMovements(headings.cells, below, columns)?.(below, numbers) ?? positionsIn(below, { columns, numbers });
-    return { kind: "read", broker: null, ...found };
+    return { kind: "read", broker: null, ...found, skipped: [...longer, ...found.skipped] };
   }
   const columns = columnsWithoutHeadings(rows);
   if (columns !== null) return { kind: "read", broker: null, ...positionsIn(rows, { columns, numbers }) };
   const widest = above.reduce((one, other) => (filled(other) > filled(one) ? other : one));
   return { kind: "columnsUnknown", headings: widest.cells.map(String), guessed: columnsIn(widest.cells) };
+}
+
+/** A row with more cells than its headings has a comma that divides none: "KO,1,5" is not one share of KO. */
+function byLength(rows: readonly NumberedRow[], { cells: headings }: NumberedRow): [NumberedRow[], SkippedRow[]] {
+  const isLonger = ({ cells }: NumberedRow) => rowText(cells.slice(headings.length)) !== "";
+  const longer = rows.filter(isLonger);
+  return [
+    rows.filter((row) => !isLonger(row)),
+    longer.map(({ row, cells }) => ({ row, text: rowText(cells), reason: "cellsTooMany" })),
+  ];
 }
 
 const filled = ({ cells }: NumberedRow): number => cells.filter((cell) => String(cell).trim() !== "").length;
