@@ -75,6 +75,7 @@ for (const scripts of ["with", "without"] as const)
     await expect(line.getByText("Sin leer todavía")).toHaveCount(0);
     await expect(line.getByText("ticker=KO")).toBeVisible();
     await usable();
+    await line.locator("summary", { hasText: "Retirar" }).press("Enter");
     await line.getByRole("button", { name: /^Retirar el enlace de Valoración · KO/ }).press("Enter");
     await expect(main.getByText("Retirado", { exact: true }).first()).toBeVisible();
     expect((await read(address)).status).toBe(410);

@@ -223,5 +223,16 @@ test("two members see what the other writes, no edit is lost, and a phone withou
   await byAna.click();
   await main.locator("summary", { hasText: "1 hilo resuelto" }).click();
   await expect(main.getByText("Comentario borrado.")).toBeVisible();
+
+  await page.goto("/teams");
+  await main.getByRole("link", { name: "Casa" }).click();
+  const member = main.getByRole("row", { name: /^Ben/ });
+  const departure = member.getByRole("button", { name: "Quitar a Ben del equipo", includeHidden: true });
+  await expect(departure, "one press removes no member").toBeHidden();
+  await member.locator("summary", { hasText: "Quitar" }).click();
+  await expect(member.getByText("necesita otra invitación", { exact: false })).toBeVisible();
+  await usable();
+  await departure.click();
+  await expect(member).toHaveCount(0);
   await context.close();
 });

@@ -93,10 +93,12 @@ for (const scripts of browsersToday(1)) {
 
     for (const left of [1, 0]) {
       await page.goto("/versions");
-      await main
-        .getByRole("button", { name: /^Borrar la versión/ })
-        .first()
-        .click();
+      const deletion = main.getByRole("button", { name: /^Borrar la versión/, includeHidden: true }).first();
+      await expect(deletion, "one press deletes nothing").toBeHidden();
+      await main.locator("summary", { hasText: "Borrar" }).first().click();
+      await expect(main.getByText("No se puede deshacer.").first()).toBeVisible();
+      await expectUsable();
+      await deletion.click();
       await expect(main.getByRole("checkbox")).toHaveCount(left);
     }
     await context.close();

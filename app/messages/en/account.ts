@@ -215,6 +215,7 @@ export const account: Messages["account"] = {
     never: "Never",
     revoke: "Revoke",
     revokeNamed: "Revoke the key {name}",
+    revokeLead: "Whatever uses it loses access at once. This cannot be undone.",
     plan: "Plan",
     planFree:
       "Free plan: {limit, number} different companies a day, and one new company a minute. Opening one of today’s again or changing its assumptions does not count.",
@@ -235,6 +236,7 @@ export const account: Messages["account"] = {
     restPolicyNamed: "Stop using the policy {name}",
     deletePolicy: "Delete",
     deletePolicyNamed: "Delete the policy {name}",
+    deletePolicyLead: "This cannot be undone.",
     editPolicy: "Change the policy {name}",
     newPolicy: "New policy",
     createPolicy: "Create the policy",

@@ -31,6 +31,7 @@ export const history: Messages["history"] = {
   reopen: "Open {name} again, {moment}",
   delete: "Delete",
   deleteOf: "Delete {name}, {moment}",
+  deleteLead: "This cannot be undone.",
   compare: "Compare the two chosen",
   compareHint: "Tick two analyses of the same company to see what changed between them.",
   chooseTwo: "Tick two analyses, no more and no fewer.",

@@ -22,6 +22,7 @@ export const shareLinks: Messages["shareLinks"] = {
   lastOpened: "Last on {moment}",
   revoke: "Revoke",
   revokeOf: "Revoke the link of {name}, {moment}",
+  revokeLead: "It stops opening for everyone at once. This cannot be undone.",
   newTitle: "Share {name}",
   leadVersion: "The link shows your version as you saved it ({moment}). It does not change.",
   leadLive: "The link shows this question with the data of the day on which it is opened.",

@@ -19,6 +19,7 @@ export const sheetLinks: Messages["sheetLinks"] = {
   unread: "Not read yet",
   revoke: "Revoke",
   revokeOf: "Revoke the link to {name}, {moment}",
+  revokeLead: "Spreadsheets that read it lose it at once. This cannot be undone.",
   choose: "Create a link",
   ticker: "Company’s ticker symbol",
   tickerHint: "Such as KO or SAN.MC. To take your own assumptions along, create the link from the menu of a result.",

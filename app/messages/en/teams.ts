@@ -34,6 +34,8 @@ export const teams: Messages["teams"] = {
   changeRoleOf: "Change the role of {name}",
   remove: "Remove",
   removeOf: "Remove {name} from the team",
+  removeLead:
+    "They lose access to the team at once; what they have done stays. To come back they need a new invitation.",
   invite: "Invite",
   inviteLead:
     "They get a mail with your address and a link that opens only for an account of the invited address. We do not tell you whether there is one. You use {used, number} of {seats, number} seats.",

@@ -215,6 +215,7 @@ export const account = {
     never: "Nunca",
     revoke: "Revocar",
     revokeNamed: "Revocar la clave {name}",
+    revokeLead: "Lo que la usa deja de entrar al momento. No se puede deshacer.",
     plan: "Plan",
     planFree:
       "Plan gratuito: {limit, number} empresas distintas al día y una nueva por minuto. Repetir una empresa de hoy o cambiar los supuestos no cuenta.",
@@ -235,6 +236,7 @@ export const account = {
     restPolicyNamed: "Dejar de usar la política {name}",
     deletePolicy: "Borrar",
     deletePolicyNamed: "Borrar la política {name}",
+    deletePolicyLead: "No se puede deshacer.",
     editPolicy: "Cambiar la política {name}",
     newPolicy: "Nueva política",
     createPolicy: "Crear la política",

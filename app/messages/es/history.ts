@@ -30,6 +30,7 @@ export const history = {
   reopen: "Abrir otra vez {name}, {moment}",
   delete: "Borrar",
   deleteOf: "Borrar {name}, {moment}",
+  deleteLead: "No se puede deshacer.",
   compare: "Comparar los dos elegidos",
   compareHint: "Marca dos análisis de la misma empresa para ver qué ha cambiado entre ellos.",
   chooseTwo: "Marca dos análisis: ni uno más ni uno menos.",

@@ -20,6 +20,7 @@ export const shareLinks = {
   lastOpened: "La última, {moment}",
   revoke: "Retirar",
   revokeOf: "Retirar el enlace de {name}, {moment}",
+  revokeLead: "Deja de abrirse para todos al momento. No se puede deshacer.",
   newTitle: "Compartir {name}",
   leadVersion: "El enlace muestra tu versión tal como la guardaste ({moment}). No cambia.",
   leadLive: "El enlace muestra esta pregunta con los datos del día en que se abre.",

@@ -17,6 +17,7 @@ export const sheetLinks = {
   unread: "Sin leer todavía",
   revoke: "Retirar",
   revokeOf: "Retirar el enlace de {name}, {moment}",
+  revokeLead: "Las hojas que lo leen se quedan sin él al momento. No se puede deshacer.",
   choose: "Crear un enlace",
   ticker: "Símbolo de la empresa",
   tickerHint: "Como KO o SAN.MC. Para llevar tus propios supuestos, crea el enlace desde el menú de un resultado.",

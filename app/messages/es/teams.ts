@@ -31,6 +31,7 @@ export const teams = {
   changeRoleOf: "Cambiar el papel de {name}",
   remove: "Quitar",
   removeOf: "Quitar a {name} del equipo",
+  removeLead: "Deja de ver el equipo al momento; lo que ha hecho se queda. Para volver necesita otra invitación.",
   invite: "Invitar",
   inviteLead:
     "Le llega un correo con tu dirección y un enlace, que solo abre quien entra con una cuenta de la dirección invitada. No te decimos si ya la tiene. Usas {used, number} de {seats, number} plazas.",

@@ -218,6 +218,7 @@ export const account: Messages["account"] = {
     never: "Mai",
     revoke: "Revoca",
     revokeNamed: "Revoca la chiave {name}",
+    revokeLead: "Ciò che la usa perde subito l’accesso. Non si può annullare.",
     plan: "Piano",
     planFree:
       "Piano gratuito: {limit, number} società diverse al giorno e una nuova al minuto. Riaprire una società di oggi o cambiarne le ipotesi non conta.",
@@ -238,6 +239,7 @@ export const account: Messages["account"] = {
     restPolicyNamed: "Non usare più la politica {name}",
     deletePolicy: "Elimina",
     deletePolicyNamed: "Elimina la politica {name}",
+    deletePolicyLead: "Non si può annullare.",
     editPolicy: "Modifica la politica {name}",
     newPolicy: "Nuova politica",
     createPolicy: "Crea la politica",

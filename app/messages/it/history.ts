@@ -31,6 +31,7 @@ export const history: Messages["history"] = {
   reopen: "Riapri {name}, {moment}",
   delete: "Elimina",
   deleteOf: "Elimina {name}, {moment}",
+  deleteLead: "Non si può annullare.",
   compare: "Confronta le due scelte",
   compareHint: "Seleziona due analisi della stessa società per vedere che cosa è cambiato.",
   chooseTwo: "Seleziona due analisi: né una di più né una di meno.",

@@ -23,6 +23,7 @@ export const shareLinks: Messages["shareLinks"] = {
   lastOpened: "L’ultima, {moment}",
   revoke: "Ritira",
   revokeOf: "Ritira il link di {name}, {moment}",
+  revokeLead: "Non si apre più per nessuno, da subito. Non si può annullare.",
   newTitle: "Condividi {name}",
   leadVersion: "Il link mostra la tua versione così come l’hai salvata ({moment}). Non cambia.",
   leadLive: "Il link mostra questa domanda con i dati del giorno in cui viene aperto.",

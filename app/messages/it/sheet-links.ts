@@ -19,6 +19,7 @@ export const sheetLinks: Messages["sheetLinks"] = {
   unread: "Non ancora letto",
   revoke: "Ritira",
   revokeOf: "Ritira il link a {name}, {moment}",
+  revokeLead: "I fogli che lo leggono lo perdono subito. Non si può annullare.",
   choose: "Crea un link",
   ticker: "Simbolo della società",
   tickerHint: "Come KO o SAN.MC. Per portare le tue ipotesi, crea il link dal menu di un risultato.",

@@ -34,6 +34,7 @@ export const teams: Messages["teams"] = {
   changeRoleOf: "Cambia il ruolo di {name}",
   remove: "Rimuovi",
   removeOf: "Rimuovi {name} dal team",
+  removeLead: "Perde subito l’accesso al team; ciò che ha fatto resta. Per rientrare serve un nuovo invito.",
   invite: "Invita",
   inviteLead:
     "Riceve un’email con il tuo indirizzo e un link, che si apre solo con un account dell’indirizzo invitato. Non ti diciamo se ne ha già uno. Usi {used, number} posti su {seats, number}.",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMoments } from "../../analysis/moments.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import type { ShownComment, ShownThread } from "../../discussions/shown-discussion.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { TextBlocks } from "../site/text-blocks.tsx";
@@ -102,17 +103,16 @@ function DeleteComment({ comment, threadId, writing }: Omit<CommentProps, "refus
   const momentOf = useMoments();
   const { id, by, text, isOwn, writtenAt } = comment;
   if (text === null || !(isOwn || writing.role === "owner")) return null;
+  const description = t("deleteOf", { name: by?.displayName ?? ofTeams("formerMember"), moment: momentOf(writtenAt) });
   return (
-    <details className="disclosure open:basis-full">
-      <summary>{t("delete")}</summary>
-      <p className="mt-2 mb-3">{t("deleteLead")}</p>
+    <AskedFirst label={t("delete")} description={description} lead={t("deleteLead")}>
       <RowForm
         action={writing.page}
         form="delete"
         label={t("delete")}
-        description={t("deleteOf", { name: by?.displayName ?? ofTeams("formerMember"), moment: momentOf(writtenAt) })}
+        description={description}
         fields={{ thread: threadId, comment: id }}
       />
-    </details>
+    </AskedFirst>
   );
 }

@@ -83,6 +83,7 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
         id={id}
         label={t("history.delete")}
         description={t("history.deleteOf", { name, moment })}
+        lead={t("history.deleteLead")}
       />
     </tr>
   );

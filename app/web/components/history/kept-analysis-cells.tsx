@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { HistoryRun } from "../../../core/history/contracts/history.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { Button } from "../../design/button.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { LocalLink } from "../site/local-link.tsx";
@@ -50,19 +51,21 @@ export function SignalAndCounts({ signal, counts }: Pick<HistoryRun, "signal" | 
   );
 }
 
-type DeleteOneProps = { address: string; id: string; label: string; description: string };
+type DeleteOneProps = { address: string; id: string; label: string; description: string; lead: string };
 
-/** Deletes one of a list that stands at the address. */
-export function DeleteOne({ address, id, label, description }: DeleteOneProps) {
+/** Deletes one of a list that stands at the address, after a question. */
+export function DeleteOne({ address, id, label, description, lead }: DeleteOneProps) {
   const local = useLocalAddress();
   return (
     <td>
-      <Form method="post" action={local(address)} reloadDocument>
-        <input type="hidden" name="id" value={id} />
-        <Button size="small" type="submit" name="form" value="delete" aria-label={description}>
-          {label}
-        </Button>
-      </Form>
+      <AskedFirst label={label} description={description} lead={lead}>
+        <Form method="post" action={local(address)} reloadDocument>
+          <input type="hidden" name="id" value={id} />
+          <Button size="small" type="submit" name="form" value="delete" aria-label={description}>
+            {label}
+          </Button>
+        </Form>
+      </AskedFirst>
     </td>
   );
 }

@@ -4,6 +4,7 @@ import type { ShareLink } from "../../../features/share-links/contracts/share-li
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { Button } from "../../design/button.tsx";
 import { DataTable, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { useLocalAddress } from "../../session/address.ts";
@@ -89,11 +90,13 @@ function Revoke({ id, description }: { id: string; description: string }) {
   const t = useTranslations("shareLinks");
   const local = useLocalAddress();
   return (
-    <Form method="post" action={local("/links")} reloadDocument>
-      <input type="hidden" name="id" value={id} />
-      <Button size="small" type="submit" name="form" value="revoke" aria-label={description}>
-        {t("revoke")}
-      </Button>
-    </Form>
+    <AskedFirst label={t("revoke")} description={description} lead={t("revokeLead")}>
+      <Form method="post" action={local("/links")} reloadDocument>
+        <input type="hidden" name="id" value={id} />
+        <Button size="small" type="submit" name="form" value="revoke" aria-label={description}>
+          {t("revoke")}
+        </Button>
+      </Form>
+    </AskedFirst>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { SheetLink } from "../../../features/sheet-links/contracts/sheet-link.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { Button } from "../../design/button.tsx";
 import { DataTable, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { useLocalAddress } from "../../session/address.ts";
@@ -70,11 +71,13 @@ function Revoke({ id, description }: { id: string; description: string }) {
   const t = useTranslations("sheetLinks");
   const local = useLocalAddress();
   return (
-    <Form method="post" action={local("/sheet-links")} reloadDocument>
-      <input type="hidden" name="id" value={id} />
-      <Button size="small" type="submit" aria-label={description}>
-        {t("revoke")}
-      </Button>
-    </Form>
+    <AskedFirst label={t("revoke")} description={description} lead={t("revokeLead")}>
+      <Form method="post" action={local("/sheet-links")} reloadDocument>
+        <input type="hidden" name="id" value={id} />
+        <Button size="small" type="submit" aria-label={description}>
+          {t("revoke")}
+        </Button>
+      </Form>
+    </AskedFirst>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Team, TeamMember } from "../../../features/teams/contracts/team.ts";
 import { givenRoles } from "../../../features/teams/contracts/team-roles.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { DataTable, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { RowForm } from "./row-form.tsx";
 import { addressOfTeam } from "./team-table.tsx";
@@ -57,13 +58,15 @@ function MemberActions({ teamId, member: { id, displayName: name, role } }: { te
           ))}
         </select>
       </RowForm>
-      <RowForm
-        action={action}
-        form="remove"
-        label={t("remove")}
-        description={t("removeOf", { name })}
-        fields={{ member: id }}
-      />
+      <AskedFirst label={t("remove")} description={t("removeOf", { name })} lead={t("removeLead")}>
+        <RowForm
+          action={action}
+          form="remove"
+          label={t("remove")}
+          description={t("removeOf", { name })}
+          fields={{ member: id }}
+        />
+      </AskedFirst>
     </div>
   );
 }

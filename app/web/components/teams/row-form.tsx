@@ -19,7 +19,12 @@ type RowFormProps = {
 export function RowForm({ action, form, label, description, fields, children }: RowFormProps) {
   const local = useLocalAddress();
   return (
-    <Form method="post" action={local(action)} reloadDocument className="flex flex-wrap items-center gap-2 md:flex-nowrap">
+    <Form
+      method="post"
+      action={local(action)}
+      reloadDocument
+      className="flex flex-wrap items-center gap-2 md:flex-nowrap"
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

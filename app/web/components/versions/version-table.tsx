@@ -91,6 +91,7 @@ function VersionLine({ version, place, mayDelete, remark }: VersionLineProps) {
           id={id}
           label={t("versions.delete")}
           description={t("versions.deleteOf", { name, moment })}
+          lead={t("versions.deleteLead")}
         />
       )}
     </tr>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { longestKeyName } from "../../../../features/accounts/contracts/account-limits.ts";
 import { type KeyScope, keyAccesses, keySubjects } from "../../../../features/accounts/contracts/key-scope.ts";
 import { useClock, useFormats } from "../../../analysis/formats.ts";
+import { AskedFirst } from "../../../design/asked-first.tsx";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
 import { ShownOnce } from "../shown-once.tsx";
@@ -105,7 +106,9 @@ function KeyList({ keys, today }: Pick<ApiKeysProps, "keys" | "today">) {
               {t("lastUsed")}: {lastUsedAt === null ? t("never") : day(lastUsedAt)}
             </p>
           </div>
-          <RowButton form="revoke" id={id} label={t("revoke")} description={t("revokeNamed", { name })} />
+          <AskedFirst label={t("revoke")} description={t("revokeNamed", { name })} lead={t("revokeLead")}>
+            <RowButton form="revoke" id={id} label={t("revoke")} description={t("revokeNamed", { name })} />
+          </AskedFirst>
         </li>
       ))}
     </ul>

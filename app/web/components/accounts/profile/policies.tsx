@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { LostPolicy, Policy } from "../../../../core/policies/contracts/policy.ts";
+import { AskedFirst } from "../../../design/asked-first.tsx";
 import { LostPolicyText } from "../../lists/followed-policy.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { policiesOfTeam } from "../../teams/team-table.tsx";
@@ -82,12 +83,18 @@ function OwnPolicy({ policy, teams, providers, refused }: OwnPolicyProps) {
   return (
     <>
       <PolicyRow policy={policy} action={here}>
-        <RowButton
-          form="policyDelete"
-          id={id}
+        <AskedFirst
           label={t("deletePolicy")}
           description={t("deletePolicyNamed", { name })}
-        />
+          lead={t("deletePolicyLead")}
+        >
+          <RowButton
+            form="policyDelete"
+            id={id}
+            label={t("deletePolicy")}
+            description={t("deletePolicyNamed", { name })}
+          />
+        </AskedFirst>
       </PolicyRow>
       {teams.length > 0 && (
         <p className="t-small mt-2 flex flex-wrap gap-x-5 gap-y-1">
