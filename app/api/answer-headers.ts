@@ -27,6 +27,11 @@ export const describedHeaders: Readonly<Record<string, Header>> = {
     schema: text,
     example: 'attachment; filename="valora-KO.csv"',
   },
+  "X-Accel-Buffering": {
+    description: "no: a proxy hands each line on as it comes",
+    schema: text,
+    example: "no",
+  },
   "RateLimit-Policy": {
     description: "The limits that hold, where plans are limited: q is the quota, w its window in seconds",
     schema: text,
@@ -75,6 +80,7 @@ export function commonHeaders({ content = {} }: Answer, { status, isLimited, isR
     ...(status === "401" ? ["WWW-Authenticate"] : []),
     ...(waitingStatuses.has(status) ? ["Retry-After"] : []),
     ...(isFile ? ["Content-Disposition"] : []),
+    ...(isAnswered && "application/x-ndjson" in content ? ["X-Accel-Buffering"] : []),
     ...(isRevalidated && isAnswered ? ["ETag"] : []),
     ...(isKeyed && isAnswered ? ["Idempotent-Replayed"] : []),
     ...(isLimited && (isAnswered || status === "429") ? limitHeaders : []),

@@ -35,6 +35,7 @@ describe("POST /api/v1/analyses", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/x-ndjson");
     expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(response.headers.get("x-accel-buffering"), "a proxy does not gather the lines").toBe("no");
     const lines = await linesOf(response);
     expect(lines.map(({ index, ticker }) => [index, ticker])).toEqual([
       [0, "KO"],

@@ -73,6 +73,13 @@ const route = createRoute({
   },
 });
 
+/** A proxy hands each line on as it comes. */
+const streamHeaders = {
+  "Content-Type": "application/x-ndjson",
+  "Cache-Control": "no-store",
+  "X-Accel-Buffering": "no",
+};
+
 /** Several companies by one question, within the caller's plan. */
 export function addAnalyses(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
@@ -104,7 +111,7 @@ export function addAnalyses(api: OpenAPIHono, product: ApiProduct, { isSecure }:
       place.leave();
       gone.abort();
     });
-    return c.body(stream, 200, { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" });
+    return c.body(stream, 200, streamHeaders);
   });
 }
 
