@@ -220,7 +220,7 @@ export const account: Messages["account"] = {
     planFree:
       "Free plan: {limit, number} different companies a day, and one new company a minute. Opening one of today’s again or changing its assumptions does not count.",
     planPro: "Pro plan: unlimited companies.",
-    planUnlimited: "This installation sets no limits.",
+    planUnlimited: "This installation does not limit how many companies you open.",
     policies: "Analysis parameters",
     policiesLead:
       "Save under a name the scenario, WACC, g, years and source that you always use: “House WACC”. The policy in use fills in whatever you leave open in each analysis you open, here and with your API keys. What you set in an analysis wins, and its address carries the values, so anyone who gets the link sees the same figures. You can also use those that your teams share.",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Companies valued by a schedule: the list, one of them, a run. */
 export const jobs: Messages["jobs"] = {
   title: "Scheduled analyses",
-  lead: "We value the companies you choose at the time you choose, compare the result with the previous run and send it to you. Your plan allows {jobs, number}, of up to {companies, number} companies, with at least {minutes, number} minutes between runs.",
+  lead: "We value the companies you choose at the time you choose, compare the result with the previous run and send it to you. You can have up to {jobs, number}, of up to {companies, number} companies, with at least {minutes, number} minutes between runs.",
   planLead:
     "They are part of the Pro plan: we value the companies you choose at the time you choose, compare the result with the previous run and send it to you. <plans>See the plans</plans>.",
   none: "You have none yet.",

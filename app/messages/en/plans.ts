@@ -5,7 +5,7 @@ export const plans: Messages["plans"] = {
   title: "Plans and prices",
   description: "What each plan of Valora opens, what it costs and how it is paid.",
   lead: "Methods, data and downloads are the same in all of them. What differs is how many companies you open, and whether they are valued by themselves at the time you choose.",
-  unlimited: "This installation sets no limits, so no plan is needed here.",
+  unlimited: "This installation does not limit how many companies you open, so no plan is needed here.",
   names: "{plan, select, free {Free} student {Pro for students} other {Pro}}",
   nothing: "Free of charge",
   price: "{period, select, year {{price} a year} other {{price} a month}}",

@@ -159,7 +159,7 @@ export const portfolio: Messages["portfolio"] = {
   signInToKeep: "Sign in to keep it in your account",
   name: "Name",
   mine: "Your portfolios",
-  mineLead: "The portfolios that you keep in your account. Only you see them. Your plan keeps up to {maximum, number}.",
+  mineLead: "The portfolios that you keep in your account. Only you see them. You can keep up to {maximum, number}.",
   mineEmpty: "You have not kept any yet. Value one and choose “Keep it in my account”.",
   changed: "Changed",
   positionsKept: "Positions",

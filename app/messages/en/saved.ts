@@ -2,7 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 export const saved: Messages["saved"] = {
   title: "Saved lists and ratios",
-  lead: "The lists of the screener and the ratios of your own that you have saved. Only you see them; the address of each can be shared. Your plan saves up to {maximum, number}.",
+  lead: "The lists of the screener and the ratios of your own that you have saved. Only you see them; the address of each can be shared. You can save up to {maximum, number}.",
   empty: "You have not saved any yet. Filter companies in the screener and choose “Save this list”.",
   toScreener: "Go to the screener",
   screens: "Lists",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Links by which a spreadsheet reads one document: their list, and making one. */
 export const sheetLinks: Messages["sheetLinks"] = {
   title: "Links for spreadsheets",
-  lead: "Each link opens a single document as CSV, without a key or an account, so that your spreadsheet can read it and keep it up to date. Your plan allows {maximum, number} open ones at a time.",
+  lead: "Each link opens a single document as CSV, without a key or an account, so that your spreadsheet can read it and keep it up to date. You can have up to {maximum, number} open at a time.",
   profileLead:
     "Take a valuation, your watchlist, a portfolio or a screen to Google Sheets, Excel or LibreOffice, with data that update by themselves.",
   profileLink: "Your links for spreadsheets",
@@ -28,7 +28,7 @@ export const sheetLinks: Messages["sheetLinks"] = {
   listsHint: "Your watchlist, your saved screens and your portfolios.",
   newTitle: "Link for a spreadsheet: {name}",
   newLead:
-    "Anyone with the link can read this document and nothing else. Each read counts against your plan as if you had asked for it, and you can revoke the link at any time.",
+    "Anyone with the link can read this document and nothing else. Each read counts as if you had asked for it, and you can revoke the link at any time.",
   expiresOn: "Last day (optional)",
   expiresOnHint: "It does not open afterwards. Without a date, it works until you revoke it.",
   make: "Create the link",

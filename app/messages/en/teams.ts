@@ -64,7 +64,7 @@ export const teams: Messages["teams"] = {
   bookEmpty: "It holds no companies yet.",
   addCompany: "Add a company",
   addCompanyButton: "Add",
-  addCompanyHint: "By symbol, ISIN or name; up to {maximum, number} companies. It opens the company within your plan.",
+  addCompanyHint: "By symbol, ISIN or name; up to {maximum, number} companies. It counts as opening the company.",
   collectTitle: "Add {ticker} to a book",
   collect: "Every member of the team will see it, each valued by their own policy.",
   collectNone: "You own or edit no team.",

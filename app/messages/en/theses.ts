@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** What people think of companies: the list, and one of them. */
 export const theses: Messages["theses"] = {
   title: "Your theses",
-  lead: "What you think of each company, what would change your mind, and when to look again. Only you see it. Your plan keeps up to {maximum, number}.",
+  lead: "What you think of each company, what would change your mind, and when to look again. Only you see it. You can keep up to {maximum, number}.",
   empty: "You have not written any yet. On a result, open the company menu and choose “Your thesis”.",
   analyse: "Analyse a company",
   byCompany: "By company",
@@ -39,7 +39,7 @@ export const theses: Messages["theses"] = {
   write: "Write the thesis",
   writeAbout: "Write about a company",
   writeAboutButton: "Write",
-  writeAboutHint: "By symbol, ISIN or name. It opens the company within your plan.",
+  writeAboutHint: "By symbol, ISIN or name. It counts as opening the company.",
   change: "Change the thesis",
   save: "Save",
   limits: "Limits to watch",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Analyses that people have saved: the list, one of them, and the difference between two. */
 export const versions: Messages["versions"] = {
   title: "Your versions",
-  lead: "A version keeps an analysis as it was: the question, every figure with its source, and the result. It never changes. Your plan keeps up to {maximum, number}.",
+  lead: "A version keeps an analysis as it was: the question, every figure with its source, and the result. It never changes. You can keep up to {maximum, number}.",
   empty: "You have not saved any yet. On a result, open the company menu and choose “Save this version”.",
   analyse: "Analyse a company",
   company: "Company",

@@ -220,7 +220,7 @@ export const account = {
     planFree:
       "Plan gratuito: {limit, number} empresas distintas al día y una nueva por minuto. Repetir una empresa de hoy o cambiar los supuestos no cuenta.",
     planPro: "Plan Pro: sin límite de empresas.",
-    planUnlimited: "Esta instalación no pone límites.",
+    planUnlimited: "Esta instalación no limita cuántas empresas abres.",
     policies: "Parámetros de análisis",
     policiesLead:
       "Guarda con un nombre el escenario, el WACC, la g, los años y la fuente que usas siempre: «WACC de la casa». La política en uso rellena lo que dejes abierto en cada análisis que abras, aquí y con tus claves de la API. Lo que pongas en el análisis manda, y la dirección del análisis lleva los valores, así que quien reciba el enlace ve las mismas cifras. También puedes usar las que comparten tus equipos.",

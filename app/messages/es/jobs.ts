@@ -1,7 +1,7 @@
 /** Companies valued by a schedule: the list, one of them, a run. */
 export const jobs = {
   title: "Análisis programados",
-  lead: "Valoramos las empresas que digas a la hora que digas, comparamos con la vez anterior y te lo enviamos. Tu plan permite {jobs, number}, de hasta {companies, number} empresas, con al menos {minutes, number} minutos entre una ejecución y otra.",
+  lead: "Valoramos las empresas que digas a la hora que digas, comparamos con la vez anterior y te lo enviamos. Puedes tener hasta {jobs, number}, de hasta {companies, number} empresas, con al menos {minutes, number} minutos entre una ejecución y otra.",
   planLead:
     "Son parte del plan Pro: valoramos las empresas que digas a la hora que digas, comparamos con la vez anterior y te lo enviamos. <plans>Ver los planes</plans>.",
   none: "Todavía no tienes ninguno.",

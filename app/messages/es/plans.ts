@@ -3,7 +3,7 @@ export const plans = {
   title: "Planes y precios",
   description: "Qué abre cada plan de Valora, qué cuesta y cómo se paga.",
   lead: "Los métodos, los datos y las descargas son los mismos en todos. Lo que cambia es cuántas empresas abres, y si se valoran solas a la hora que digas.",
-  unlimited: "Esta instalación no pone límites, así que aquí no hace falta ningún plan.",
+  unlimited: "Esta instalación no limita cuántas empresas abres, así que aquí no hace falta ningún plan.",
   names: "{plan, select, free {Gratuito} student {Pro para estudiantes} other {Pro}}",
   nothing: "Gratis",
   price: "{period, select, year {{price} al año} other {{price} al mes}}",

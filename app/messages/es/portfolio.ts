@@ -158,7 +158,7 @@ export const portfolio = {
   signInToKeep: "Inicia sesión para guardarla en tu cuenta",
   name: "Nombre",
   mine: "Tus carteras",
-  mineLead: "Las carteras que has guardado en tu cuenta. Solo las ves tú. Tu plan guarda hasta {maximum, number}.",
+  mineLead: "Las carteras que has guardado en tu cuenta. Solo las ves tú. Puedes guardar hasta {maximum, number}.",
   mineEmpty: "Todavía no has guardado ninguna. Valora una y elige «Guardarla en mi cuenta».",
   changed: "Cambiada",
   positionsKept: "Posiciones",

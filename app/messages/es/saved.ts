@@ -1,7 +1,7 @@
 /** Screens and ratios that people save. */
 export const saved = {
   title: "Listas y ratios guardados",
-  lead: "Las listas del explorador y los ratios propios que has guardado. Solo los ves tú; la dirección de cada uno se puede compartir. Tu plan guarda hasta {maximum, number}.",
+  lead: "Las listas del explorador y los ratios propios que has guardado. Solo los ves tú; la dirección de cada uno se puede compartir. Puedes guardar hasta {maximum, number}.",
   empty: "Todavía no has guardado ninguno. Filtra empresas en el explorador y elige «Guardar esta lista».",
   toScreener: "Ir al explorador",
   screens: "Listas",

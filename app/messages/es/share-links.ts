@@ -1,7 +1,7 @@
 /** Links that show an analysis to others: their list, making one, and what their readers see. */
 export const shareLinks = {
   title: "Tus enlaces para compartir",
-  lead: "Cada enlace muestra un análisis a quien lo tenga, sin cuenta y sin decir quién lo ha hecho. Tu plan permite {maximum, number} abiertos a la vez.",
+  lead: "Cada enlace muestra un análisis a quien lo tenga, sin cuenta y sin decir quién lo ha hecho. Puedes tener hasta {maximum, number} abiertos a la vez.",
   empty:
     "Todavía no has creado ninguno. En un resultado, abre el menú de la empresa y elige «Compartir con un enlace»; o abre una de tus versiones.",
   analyse: "Analizar una empresa",

@@ -1,7 +1,7 @@
 /** Links by which a spreadsheet reads one document: their list, and making one. */
 export const sheetLinks = {
   title: "Enlaces para hojas de cálculo",
-  lead: "Cada enlace abre un solo documento en CSV, sin clave ni cuenta, para que tu hoja de cálculo lo lea y lo actualice. Tu plan permite {maximum, number} abiertos a la vez.",
+  lead: "Cada enlace abre un solo documento en CSV, sin clave ni cuenta, para que tu hoja de cálculo lo lea y lo actualice. Puedes tener hasta {maximum, number} abiertos a la vez.",
   profileLead:
     "Lleva una valoración, tu lista de seguimiento, una cartera o un filtro a Google Sheets, Excel o LibreOffice, con datos que se actualizan solos.",
   profileLink: "Tus enlaces para hojas de cálculo",
@@ -26,7 +26,7 @@ export const sheetLinks = {
   listsHint: "Tu lista de seguimiento, tus filtros guardados y tus carteras.",
   newTitle: "Enlace para una hoja de cálculo: {name}",
   newLead:
-    "Quien tenga el enlace lee este documento y nada más. Cada lectura cuenta en tu plan como si lo pidieras tú, y puedes retirarlo cuando quieras.",
+    "Quien tenga el enlace lee este documento y nada más. Cada lectura cuenta como si lo pidieras tú, y puedes retirarlo cuando quieras.",
   expiresOn: "Último día (opcional)",
   expiresOnHint: "Después no se abre. Sin fecha, vale hasta que lo retires.",
   make: "Crear el enlace",

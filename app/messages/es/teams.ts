@@ -60,7 +60,7 @@ export const teams = {
   bookEmpty: "Todavía no tiene empresas.",
   addCompany: "Añadir una empresa",
   addCompanyButton: "Añadir",
-  addCompanyHint: "Por símbolo, ISIN o nombre; hasta {maximum, number} empresas. Abre la empresa con tu plan.",
+  addCompanyHint: "Por símbolo, ISIN o nombre; hasta {maximum, number} empresas. Cuenta como abrir la empresa.",
   collectTitle: "Añadir {ticker} a una selección",
   collect: "La verán todos los miembros del equipo, cada uno valorada con su propia política.",
   collectNone: "No eres propietario ni editor de ningún equipo.",

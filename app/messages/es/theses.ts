@@ -1,7 +1,7 @@
 /** What people think of companies: the list, and one of them. */
 export const theses = {
   title: "Tus tesis",
-  lead: "Qué piensas de cada empresa, qué te haría cambiar de idea y cuándo volver a mirarlo. Solo lo ves tú. Tu plan guarda hasta {maximum, number}.",
+  lead: "Qué piensas de cada empresa, qué te haría cambiar de idea y cuándo volver a mirarlo. Solo lo ves tú. Puedes guardar hasta {maximum, number}.",
   empty: "Todavía no has escrito ninguna. En un resultado, abre el menú de la empresa y elige «Tu tesis».",
   analyse: "Analizar una empresa",
   byCompany: "Por empresa",
@@ -37,7 +37,7 @@ export const theses = {
   write: "Escribir la tesis",
   writeAbout: "Escribir sobre una empresa",
   writeAboutButton: "Escribir",
-  writeAboutHint: "Por símbolo, ISIN o nombre. Abre la empresa con tu plan.",
+  writeAboutHint: "Por símbolo, ISIN o nombre. Cuenta como abrir la empresa.",
   change: "Cambiar la tesis",
   save: "Guardar",
   limits: "Límites que vigilar",

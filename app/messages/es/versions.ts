@@ -1,7 +1,7 @@
 /** Analyses that people have saved: the list, one of them, and the difference between two. */
 export const versions = {
   title: "Tus versiones",
-  lead: "Cada versión guarda un análisis tal como fue: la pregunta, todas las cifras con su fuente y el resultado. No cambia nunca. Tu plan guarda hasta {maximum, number}.",
+  lead: "Cada versión guarda un análisis tal como fue: la pregunta, todas las cifras con su fuente y el resultado. No cambia nunca. Puedes guardar hasta {maximum, number}.",
   empty: "Todavía no has guardado ninguna. En un resultado, abre el menú de la empresa y elige «Guardar esta versión».",
   analyse: "Analizar una empresa",
   company: "Empresa",

@@ -223,7 +223,7 @@ export const account: Messages["account"] = {
     planFree:
       "Piano gratuito: {limit, number} società diverse al giorno e una nuova al minuto. Riaprire una società di oggi o cambiarne le ipotesi non conta.",
     planPro: "Piano Pro: società senza limiti.",
-    planUnlimited: "Questa installazione non pone limiti.",
+    planUnlimited: "Questa installazione non limita quante società apri.",
     policies: "Parametri di analisi",
     policiesLead:
       "Conserva con un nome lo scenario, il WACC, la g, gli anni e la fonte che usi sempre: «WACC della casa». La politica in uso completa ciò che lasci aperto in ogni analisi che apri, qui e con le tue chiavi API. Ciò che imposti nell’analisi prevale, e il suo indirizzo porta i valori: chi riceve il link vede le stesse cifre. Puoi usare anche quelle che i tuoi team condividono.",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Companies valued by a schedule: the list, one of them, a run. */
 export const jobs: Messages["jobs"] = {
   title: "Analisi programmate",
-  lead: "Valutiamo le società che scegli all’ora che scegli, confrontiamo con la volta precedente e te lo inviamo. Il tuo piano ne permette {jobs, number}, con un massimo di {companies, number} società, e almeno {minutes, number} minuti tra un’esecuzione e l’altra.",
+  lead: "Valutiamo le società che scegli all’ora che scegli, confrontiamo con la volta precedente e te lo inviamo. Puoi averne fino a {jobs, number}, con un massimo di {companies, number} società, e almeno {minutes, number} minuti tra un’esecuzione e l’altra.",
   planLead:
     "Fanno parte del piano Pro: valutiamo le società che scegli all’ora che scegli, confrontiamo con la volta precedente e te lo inviamo. <plans>Vedi i piani</plans>.",
   none: "Non ne hai ancora nessuna.",

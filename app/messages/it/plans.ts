@@ -5,7 +5,7 @@ export const plans: Messages["plans"] = {
   title: "Piani e prezzi",
   description: "Che cosa apre ogni piano di Valora, quanto costa e come si paga.",
   lead: "I metodi, i dati e i file da scaricare sono gli stessi in tutti. Cambia quante società apri, e se si valutano da sole all’ora che scegli.",
-  unlimited: "Questa installazione non pone limiti, quindi qui non serve nessun piano.",
+  unlimited: "Questa installazione non limita quante società apri, quindi qui non serve nessun piano.",
   names: "{plan, select, free {Gratuito} student {Pro per studenti} other {Pro}}",
   nothing: "Gratis",
   price: "{period, select, year {{price} all’anno} other {{price} al mese}}",

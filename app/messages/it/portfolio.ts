@@ -160,8 +160,7 @@ export const portfolio: Messages["portfolio"] = {
   signInToKeep: "Accedi per conservarlo nel tuo account",
   name: "Nome",
   mine: "I tuoi portafogli",
-  mineLead:
-    "I portafogli che conservi nel tuo account. Li vedi solo tu. Il tuo piano ne conserva fino a {maximum, number}.",
+  mineLead: "I portafogli che conservi nel tuo account. Li vedi solo tu. Puoi conservarne fino a {maximum, number}.",
   mineEmpty: "Non ne hai ancora conservato nessuno. Valutane uno e scegli «Conservalo nel mio account».",
   changed: "Modificato",
   positionsKept: "Posizioni",

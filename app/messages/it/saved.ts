@@ -2,7 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 export const saved: Messages["saved"] = {
   title: "Elenchi e indici salvati",
-  lead: "Gli elenchi dello screener e gli indici personali che hai salvato. Li vedi solo tu; l’indirizzo di ciascuno si può condividere. Il tuo piano ne salva fino a {maximum, number}.",
+  lead: "Gli elenchi dello screener e gli indici personali che hai salvato. Li vedi solo tu; l’indirizzo di ciascuno si può condividere. Puoi salvarne fino a {maximum, number}.",
   empty: "Non ne hai ancora salvato nessuno. Filtra le società nello screener e scegli «Salva questo elenco».",
   toScreener: "Vai allo screener",
   screens: "Elenchi",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Links that show an analysis to others: their list, making one, and what their readers see. */
 export const shareLinks: Messages["shareLinks"] = {
   title: "I tuoi link condivisi",
-  lead: "Un link mostra un’analisi a chiunque lo abbia, senza account e senza dire chi l’ha fatta. Il tuo piano ne permette {maximum, number} aperti insieme.",
+  lead: "Un link mostra un’analisi a chiunque lo abbia, senza account e senza dire chi l’ha fatta. Puoi averne fino a {maximum, number} aperti insieme.",
   empty:
     "Non ne hai ancora creato nessuno. Su un risultato, apri il menu della società e scegli «Condividi con un link»; oppure apri una delle tue versioni.",
   analyse: "Analizza una società",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Links by which a spreadsheet reads one document: their list, and making one. */
 export const sheetLinks: Messages["sheetLinks"] = {
   title: "Link per fogli di calcolo",
-  lead: "Ogni link apre un solo documento in CSV, senza chiave né account, perché il tuo foglio di calcolo possa leggerlo e tenerlo aggiornato. Il tuo piano ne permette {maximum, number} aperti insieme.",
+  lead: "Ogni link apre un solo documento in CSV, senza chiave né account, perché il tuo foglio di calcolo possa leggerlo e tenerlo aggiornato. Puoi averne fino a {maximum, number} aperti insieme.",
   profileLead:
     "Porta una valutazione, la tua lista di titoli seguiti, un portafoglio o un filtro in Google Sheets, Excel o LibreOffice, con dati che si aggiornano da soli.",
   profileLink: "I tuoi link per fogli di calcolo",
@@ -28,7 +28,7 @@ export const sheetLinks: Messages["sheetLinks"] = {
   listsHint: "I titoli che segui, i filtri salvati e i portafogli.",
   newTitle: "Link per un foglio di calcolo: {name}",
   newLead:
-    "Chi ha il link legge questo documento e nient’altro. Ogni lettura conta nel tuo piano come se la chiedessi tu, e puoi ritirarlo quando vuoi.",
+    "Chi ha il link legge questo documento e nient’altro. Ogni lettura conta come se lo chiedessi tu, e puoi ritirarlo quando vuoi.",
   expiresOn: "Ultimo giorno (facoltativo)",
   expiresOnHint: "Dopo non si apre più. Senza data, vale finché non lo ritiri.",
   make: "Crea il link",

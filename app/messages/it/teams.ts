@@ -63,7 +63,7 @@ export const teams: Messages["teams"] = {
   bookEmpty: "Non contiene ancora società.",
   addCompany: "Aggiungi una società",
   addCompanyButton: "Aggiungi",
-  addCompanyHint: "Per simbolo, ISIN o nome; fino a {maximum, number} società. Apre la società con il tuo piano.",
+  addCompanyHint: "Per simbolo, ISIN o nome; fino a {maximum, number} società. Vale come aprire la società.",
   collectTitle: "Aggiungi {ticker} a una selezione",
   collect: "La vedranno tutti i membri del team, ognuno valutata con la propria politica.",
   collectNone: "Non sei proprietario né redattore di nessun team.",

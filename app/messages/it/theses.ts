@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** What people think of companies: the list, and one of them. */
 export const theses: Messages["theses"] = {
   title: "Le tue tesi",
-  lead: "Cosa pensi di ogni società, cosa ti farebbe cambiare idea e quando riguardarla. La vedi solo tu. Il tuo piano ne conserva fino a {maximum, number}.",
+  lead: "Cosa pensi di ogni società, cosa ti farebbe cambiare idea e quando riguardarla. La vedi solo tu. Puoi conservarne fino a {maximum, number}.",
   empty: "Non ne hai ancora scritta nessuna. Su un risultato, apri il menu della società e scegli «La tua tesi».",
   analyse: "Analizza una società",
   byCompany: "Per società",
@@ -39,7 +39,7 @@ export const theses: Messages["theses"] = {
   write: "Scrivi la tesi",
   writeAbout: "Scrivi su una società",
   writeAboutButton: "Scrivi",
-  writeAboutHint: "Per simbolo, ISIN o nome. Apre la società con il tuo piano.",
+  writeAboutHint: "Per simbolo, ISIN o nome. Vale come aprire la società.",
   change: "Modifica la tesi",
   save: "Salva",
   limits: "Limiti da sorvegliare",

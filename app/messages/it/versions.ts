@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Analyses that people have saved: the list, one of them, and the difference between two. */
 export const versions: Messages["versions"] = {
   title: "Le tue versioni",
-  lead: "Una versione conserva un’analisi com’era: la domanda, tutte le cifre con la loro fonte e il risultato. Non cambia mai. Il tuo piano ne conserva fino a {maximum, number}.",
+  lead: "Una versione conserva un’analisi com’era: la domanda, tutte le cifre con la loro fonte e il risultato. Non cambia mai. Puoi conservarne fino a {maximum, number}.",
   empty:
     "Non ne hai ancora salvata nessuna. Su un risultato, apri il menu della società e scegli «Salva questa versione».",
   analyse: "Analizza una società",

@@ -44,6 +44,8 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
       say: "al mismo múltiplo: la empresa puede llevar otra moneda",
     },
     { stem: /\b(?:la|una) (?:ROE|ROA|ROIC|PER|WACC)\b/, say: "el ROE, el ROA, el ROIC, el PER, el WACC" },
+    // The number holds without plan limits too.
+    { stem: /\btu plan (?:guarda|permite)\b/i, say: "puedes guardar, puedes tener" },
   ],
   en: [
     { stem: /\be-mails?\b/i, say: "email" },
@@ -76,6 +78,8 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\bbelow the line is not\b/i, say: "the denominator is not positive" },
     { stem: /\bnobody has requested\b/i, say: "has not been requested" },
     { stem: /\b(?:random )?draws? of the simulation\b/i, say: "simulations" },
+    // The number holds without plan limits too.
+    { stem: /\byour plan (?:keeps|saves|allows)\b/i, say: "you can keep, you can have" },
   ],
   it: [
     { stem: /\be-mails?\b/i, say: "email" },
@@ -114,6 +118,8 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\bper scontato\b/i, say: "il prezzo sconta" },
     { stem: /\bdell’reddito\b|\bdell'reddito\b/i, say: "del reddito" },
     { stem: /\b(?:non dicono nulla di|parlano di) oggi\b/i, say: "non riflettono il prezzo attuale" },
+    // The number holds without plan limits too.
+    { stem: /\bil tuo piano (?:ne )?(?:conserva|salva|permette)\b/i, say: "puoi conservare, puoi avere" },
   ],
 };
 

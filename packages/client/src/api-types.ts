@@ -4313,7 +4313,7 @@ export interface components {
         };
         ShareLinks: {
             links: components["schemas"]["ShareLink"][];
-            /** @description The most open links that your plan allows */
+            /** @description The most links that may be open at a time */
             most: number;
         };
         ShareLink: {
@@ -4464,7 +4464,7 @@ export interface components {
         };
         SheetLinks: {
             links: components["schemas"]["SheetLink"][];
-            /** @description The most open links that your plan allows */
+            /** @description The most links that may be open at a time */
             most: number;
         };
         SheetLink: {

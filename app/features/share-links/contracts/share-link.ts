@@ -32,7 +32,7 @@ export type ShareLink = z.infer<typeof ShareLink>;
 export const ShareLinksAnswer = z
   .object({
     links: z.array(ShareLink),
-    most: z.int().meta({ description: "The most open links that your plan allows" }),
+    most: z.int().meta({ description: "The most links that may be open at a time" }),
   })
   .meta({ id: "ShareLinks" });
 

@@ -34,7 +34,7 @@ export type SheetLink = z.infer<typeof SheetLink>;
 export const SheetLinksAnswer = z
   .object({
     links: z.array(SheetLink),
-    most: z.int().meta({ description: "The most open links that your plan allows" }),
+    most: z.int().meta({ description: "The most links that may be open at a time" }),
   })
   .meta({ id: "SheetLinks" });
 
