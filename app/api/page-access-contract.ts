@@ -116,7 +116,6 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "team-version",
     "team-theses",
     "team-thesis",
-    "company-choice",
     "team-choice",
     "collect-company",
     "discussion-events",

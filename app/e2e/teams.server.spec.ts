@@ -158,6 +158,15 @@ test("two members see what the other writes, no edit is lost, and a phone withou
   const here = `/teams/${id}/companies/KO`;
   const [ana, ben] = [await anas.newPage(), await bens.newPage()];
 
+  // What means no company stays in the field, with the reason.
+  await ana.goto(`/teams/${id}`);
+  const company = ana.getByLabel("Hablar de una empresa");
+  await company.fill("NOSUCH9");
+  await company.press("Enter");
+  await expect(ana.locator("main").getByText("NOSUCH9", { exact: false }).first()).toBeVisible();
+  await expect(company).toHaveValue("NOSUCH9");
+  await expect(company, "what is to be corrected").toBeFocused();
+
   // From the analysis, by the keyboard.
   await ana.goto("/analysis/KO");
   await ana.locator(".take-menu summary").focus();

@@ -184,7 +184,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "teams/invitations/:id", file: "routes/teams/team-invitation.tsx", ...own },
   { path: "discuss/:ticker", file: "routes/discussions/team-choice.tsx", ...own },
   { path: "collect/:ticker", file: "routes/teams/collect-company.tsx", ...own },
-  { path: "teams/:id/companies", file: "routes/discussions/company-choice.ts", ...own },
   { path: "teams/:id/companies/:ticker/events", file: "routes/discussions/discussion-events.ts", ...own },
   { path: "teams/:id/companies/:ticker", file: "routes/discussions/discussion.tsx", ...own },
   { path: "teams/:id/file", file: "routes/teams/team-file.ts", ...own },

@@ -88,7 +88,6 @@ export const rows: Readonly<Record<string, Row>> = {
   [`/teams/${parts[":id"]}/versions`]: all(404),
   [`/teams/${parts[":id"]}/versions/difference`]: all(404),
   [`/teams/${parts[":id"]}/versions/${parts[":versionId"]}`]: all(404),
-  [`/teams/${parts[":id"]}/companies`]: all(`302 /teams/${parts[":id"]}`),
   [`/teams/${parts[":id"]}/companies/${parts[":ticker"]}`]: all(404),
   [`/teams/${parts[":id"]}/companies/${parts[":ticker"]}/events`]: all(404),
   [`/teams/invitations/${parts[":id"]}`]: all(404),

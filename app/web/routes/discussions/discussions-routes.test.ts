@@ -60,7 +60,7 @@ const only = async () => {
 
 describe("the page of a discussion", () => {
   it("leads a visitor to where they can sign in", async () => {
-    for (const address of [page(), `/teams/${teamId}/companies`, `${page()}/events`, "/discuss/KO"])
+    for (const address of [page(), `${page()}/events`, "/discuss/KO"])
       expect(await load(address)).toMatchObject({
         status: 302,
         location: `/auth?return=${encodeURIComponent(address)}`,
@@ -138,10 +138,7 @@ describe("the page of a discussion", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream"]);
   });
 
-  it("is found from a company that is typed, and from an analysis by the choice of a team", async () => {
-    const found = await load(`/teams/${teamId}/companies?ticker=coca-cola&lang=it`, as(ana));
-    expect([found.status, found.location]).toEqual([302, `${page()}?lang=it`]);
-    expect((await load(`/teams/${teamId}/companies?ticker=`, as(ana))).location).toBe(`/teams/${teamId}`);
+  it("is found from an analysis by the choice of a team", async () => {
     const chosen = await load("/discuss/KO?lang=it", as(ana));
     expect([chosen.status, chosen.location]).toEqual([302, `${page()}?lang=it`]);
     const second = await teamIn(database.kysely, [[ana.id, "owner"]]);

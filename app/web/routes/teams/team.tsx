@@ -5,12 +5,13 @@ import type { Team } from "../../../features/teams/contracts/team.ts";
 import { type GivenRole, givenRoles } from "../../../features/teams/contracts/team-roles.ts";
 import type { Notice } from "../../../http/cookies.ts";
 import { fieldsOf, onward, personIn, refusedFormOrPage, toProof } from "../../accounts/account-form.ts";
+import { listOrCompany } from "../../accounts/list-or-company.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { OlderEntries } from "../../components/accounts/older-entries.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
-import { DiscussedCompanies } from "../../components/discussions/discussed-companies.tsx";
+import { addressOfDiscussion, DiscussedCompanies } from "../../components/discussions/discussed-companies.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { ActivityList } from "../../components/teams/activity-list.tsx";
 import { BookTable, MakeBook } from "../../components/teams/book-list.tsx";
@@ -29,16 +30,25 @@ import { FieldError } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/team";
 
+/** A company that is asked for leads to the discussion of it. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const { teams, teamBooks, discussions } = asked.product;
-  return orFailurePage(asked, async () => ({
-    ...(await teams.read(account, params.id)),
-    ...(await readBefore(url.searchParams.get("before"), (page) => teams.activityOf(account, { id: params.id, page }))),
-    ...(await teamBooks.list(account, params.id)),
-    ...(await discussions.list(account, params.id)),
-  }));
+  const { id } = params;
+  const list = async () => ({
+    ...(await teams.read(account, id)),
+    ...(await readBefore(url.searchParams.get("before"), (page) => teams.activityOf(account, { id, page }))),
+    ...(await teamBooks.list(account, id)),
+    ...(await discussions.list(account, id)),
+  });
+  return orFailurePage(asked, () =>
+    listOrCompany(url, asked, {
+      list,
+      find: (ticker) => discussions.read(account, { teamId: id, ticker }),
+      addressOf: (ticker) => addressOfDiscussion(id, ticker),
+    }),
+  );
 }
 
 type Posted = { id: string; field(name: string): string };
@@ -152,7 +162,7 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
           </p>
         </Section>
         <Section title={td("section")} lead={td("sectionLead")}>
-          <DiscussedCompanies teamId={team.id} companies={team.companies} />
+          <DiscussedCompanies teamId={team.id} companies={team.companies} refused={team.refused} />
         </Section>
         <Section title={t("members")}>
           {refused !== null && ofMembers.includes(refused.form) && <FieldError>{textOf(refused)}</FieldError>}

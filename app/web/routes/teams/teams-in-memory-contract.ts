@@ -199,7 +199,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const kept = versionsIn(async () => ({ now: () => NOW, versions: await valuedVersions() }));
   const own = thesesIn(async () => ({ now: () => NOW, theses: { ...theses, list: async () => [ownThesis] } }));
   // No company is discussed.
-  const discussing = { teams, discussions: { list: async () => [] } };
+  const discussing = { teams, discussions: { list: async () => [], find: async () => null } };
   const discussions = discussionsIn(async () => discussing as never, lineFeed());
   const asked = {
     product: productWith({ teams: useCases, accounts, versions: kept, theses: own, discussions }),

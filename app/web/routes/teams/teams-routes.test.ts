@@ -131,6 +131,20 @@ describe("the pages of teams", () => {
       expect((await load(address, asked)).status).toBe(404);
   });
 
+  it("lead from a company that is typed to its discussion, and keep in the field what means none", async () => {
+    const { asked } = memory();
+    await send("/teams", { name: "House" }, asked);
+    expect((await load(`${page}?ticker=coca-cola&lang=en`, asked)).location).toBe(`${page}/companies/KO?lang=en`);
+    for (const [ticker, code] of [
+      ["nothing of that", "tickerInvalid"],
+      ["NOSUCH9", "tickerNotFound"],
+    ] as const) {
+      const refusal = { status: code === "tickerInvalid" ? 400 : 404, data: { refused: { code, typed: { ticker } } } };
+      expect(await load(`${page}?ticker=${encodeURIComponent(ticker)}`, asked)).toMatchObject(refusal);
+      expect(await load(`${thesesPage}?ticker=${encodeURIComponent(ticker)}`, asked)).toMatchObject(refusal);
+    }
+  });
+
   it("write a thesis of a team from one's own, show both texts of two edits, and delete it", async () => {
     const { asked } = memory();
     await send("/teams", { name: "House" }, asked);

@@ -58,6 +58,10 @@ describe("the pages of theses", () => {
       theses: [],
       refused: { code: "tickerInvalid", typed: { ticker: "nothing of that" } },
     });
+    expect(await load("/theses?ticker=NOSUCH9", asked)).toMatchObject({
+      status: 404,
+      data: { refused: { code: "tickerNotFound", typed: { ticker: "NOSUCH9" } } },
+    });
   });
 
   it("write, show, list and delete one, its figures as they are now", async () => {
