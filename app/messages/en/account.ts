@@ -77,7 +77,7 @@ export const account: Messages["account"] = {
       "Keep them somewhere other than this device: they are shown only now. If you lose the app, each of them lets you in once.",
     renewTitle: "New recovery codes",
     renewLead: "You get another ten, and the earlier ones stop working.",
-    renew: "Make new codes",
+    renew: "Create new codes",
     removeTitle: "Turn it off",
     removeLead: "The password alone will let you in again.",
     remove: "Turn off two-step verification",
@@ -148,7 +148,7 @@ export const account: Messages["account"] = {
   },
   prove: {
     title: "Confirm that it is you",
-    lead: "More than ten minutes have passed since you last did. It is needed to make keys, to change how you sign in and to delete the account.",
+    lead: "More than ten minutes have passed since you last did. It is needed to create keys, to change how you sign in and to delete the account.",
     proven: "You did so less than ten minutes ago: there is nothing to confirm now.",
     onward: "Continue",
     byPassword: "With your password",

@@ -101,7 +101,7 @@ export const api = {
     endMySessions: "Ends every session, this one too.",
     endMySession: "Ends one session.",
     myKeys: "The keys, without the keys themselves.",
-    createKey: "Makes a key; it is shown in this answer only.",
+    createKey: "Creates a key; it is shown in this answer only.",
     revokeKey: "Revokes a key.",
     history: "The analyses you have seen, with their results; the same question on one day is one entry.",
     popular: "The companies searched most in the last seven days.",

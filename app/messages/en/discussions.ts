@@ -13,7 +13,7 @@ export const discussions: Messages["discussions"] = {
   open: "Open the discussion",
   titleOf: "{name}: the team’s discussion",
   chooseTitle: "{ticker}: with which team?",
-  chooseNone: "You are not in a team yet. Make one and invite the people you work with.",
+  chooseNone: "You are not in a team yet. Create one and invite the people you work with.",
   choose: "Choose the team whose discussion you want to open.",
   backTo: "Team “{team}”",
   analysis: "Its analysis",

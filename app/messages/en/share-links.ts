@@ -3,9 +3,9 @@ import type { Messages } from "../message-types.ts";
 /** Links that show an analysis to others: their list, making one, and what their readers see. */
 export const shareLinks: Messages["shareLinks"] = {
   title: "Your shared links",
-  lead: "A link shows an analysis to everyone who has it, without an account and without saying who made it. You can have up to {maximum, number} open at a time.",
+  lead: "A link shows an analysis to everyone who has it, without an account and without saying who created it. You can have up to {maximum, number} open at a time.",
   empty:
-    "You have not made any yet. On a result, open the company menu and choose “Share with a link”; or open one of your versions.",
+    "You have not created any yet. On a result, open the company menu and choose “Share with a link”; or open one of your versions.",
   analyse: "Analyse a company",
   company: "Company",
   made: "Created",

@@ -7,7 +7,7 @@ export const sheetLinks: Messages["sheetLinks"] = {
   profileLead:
     "Take a valuation, your watchlist, a portfolio or a screen to Google Sheets, Excel or LibreOffice, with data that update by themselves.",
   profileLink: "Your links for spreadsheets",
-  empty: "You have not made any yet.",
+  empty: "You have not created any yet.",
   document: "Document",
   documents:
     "{document, select, analysis {Valuation} statements {Financial statements} multiples {Multiples} technical {Prices and technical indicators} compare {Comparison} screener {Stock screen} watchlist {Watchlist} book {Team list} other {Portfolio}}",

@@ -10,8 +10,8 @@ export const teams: Messages["teams"] = {
   memberCount: "Members",
   role: "{role, select, owner {Owner} editor {Editor} commenter {Commenter} other {Reader}}",
   roleMeaning:
-    "{role, select, owner {edits, invites, gives roles, and may hand over or delete the team} editor {makes and changes books of companies, theses and policies, gives and deletes versions, and comments on companies} commenter {comments on companies} other {reads books, theses, versions, discussions and activity, and may use the policies}}",
-  make: "Make a team",
+    "{role, select, owner {edits, invites, gives roles, and may hand over or delete the team} editor {creates and changes books of companies, theses and policies, gives and deletes versions, and comments on companies} commenter {comments on companies} other {reads books, theses, versions, discussions and activity, and may use the policies}}",
+  make: "Create a team",
   makeName: "Name of the team",
   makeHint: "Up to {maximum, number} characters. Its members see it, and so do those you invite.",
   invitations: "You are invited",
@@ -38,7 +38,7 @@ export const teams: Messages["teams"] = {
     "They lose access to the team at once; what they have done stays. To come back they need a new invitation.",
   invite: "Invite",
   inviteLead:
-    "They get a mail with your address and a link that opens only for an account of the invited address. We do not tell you whether there is one. You use {used, number} of {seats, number} seats.",
+    "We email them your address and a link that works only for an account with the invited address. We do not tell you whether there is one. You use {used, number} of {seats, number} seats.",
   email: "Email address",
   inviteRole: "Role",
   invited: "Invitations",
@@ -47,8 +47,8 @@ export const teams: Messages["teams"] = {
   over: "Expired",
   again: "Send again",
   againTo: "Send again to {email}",
-  revoke: "Take back",
-  revokeOf: "Take back the invitation to {email}",
+  revoke: "Withdraw",
+  revokeOf: "Withdraw the invitation to {email}",
   actions: "Actions",
   books: "Books of companies",
   booksLead:
@@ -56,7 +56,7 @@ export const teams: Messages["teams"] = {
   booksEmpty: "The team has none yet.",
   book: "Book",
   bookCompanies: "Companies",
-  makeBook: "Make a book",
+  makeBook: "Create a book",
   bookName: "Name of the book",
   bookNameHint: "Up to {maximum, number} characters. The whole team sees it.",
   bookLead:
@@ -74,7 +74,7 @@ export const teams: Messages["teams"] = {
   removeCompanyOf: "Remove {name} from the book",
   alerts: "Alerts of the team",
   alertsLead:
-    "The team decides what to tell; each member decides whether to get it, by mail and through their other channels. Each is told by their own values, once for each crossing. What an alert of yours, or of another book, tells you already is not told twice.",
+    "The team decides what to tell; each member decides whether to get it, by email and through their other channels. Each is told by their own values, once for each crossing. What an alert of yours, or of another book, tells you already is not told twice.",
   alertsMailed: "You get the alerts of this book.",
   alertsNotMailed: "You do not get the alerts of this book.",
   mailAlerts: "Get",
@@ -121,7 +121,7 @@ export const teams: Messages["teams"] = {
   older: "Earlier activity",
   activityLead: "What was done in the team, newest first. It is kept for a year.",
   formerMember: "A person who has left Valora",
-  done: "{action, select, made {{by} made the team.} renamed {{by} changed its name.} invited {{by} invited a person as {roleName}.} invitationRevoked {{by} took an invitation back.} joined {{by} joined as {roleName}.} roleChanged {{by} gave {member} the role of {roleName}.} handedOver {{by} handed the team over to {member}.} removed {{by} removed {member}.} bookMade {{by} made the book “{book}”.} bookRenamed {{by} renamed a book to “{book}”.} bookDeleted {{by} deleted the book “{book}”.} companyAdded {{by} added {ticker} to “{book}”.} companyRemoved {{by} removed {ticker} from “{book}”.} versionGiven {{by} gave the team a version of {ticker}.} versionDeleted {{by} deleted a version of {ticker}.} thesisWritten {{by} changed the thesis about {ticker}.} thesisDeleted {{by} deleted the thesis about {ticker}.} alertSet {{by} set an alert on {ticker} in “{book}”.} alertChanged {{by} changed an alert on {ticker} in “{book}”.} alertRemoved {{by} deleted an alert on {ticker} of “{book}”.} policyShared {{by} shared the policy “{policy}”.} policyChanged {{by} changed the policy “{policy}”.} policyDeleted {{by} deleted the policy “{policy}”.} other {{by} left the team.}}",
+  done: "{action, select, made {{by} created the team.} renamed {{by} changed its name.} invited {{by} invited a person as {roleName}.} invitationRevoked {{by} withdrew an invitation.} joined {{by} joined as {roleName}.} roleChanged {{by} gave {member} the role of {roleName}.} handedOver {{by} handed the team over to {member}.} removed {{by} removed {member}.} bookMade {{by} created the book “{book}”.} bookRenamed {{by} renamed a book to “{book}”.} bookDeleted {{by} deleted the book “{book}”.} companyAdded {{by} added {ticker} to “{book}”.} companyRemoved {{by} removed {ticker} from “{book}”.} versionGiven {{by} gave the team a version of {ticker}.} versionDeleted {{by} deleted a version of {ticker}.} thesisWritten {{by} changed the thesis about {ticker}.} thesisDeleted {{by} deleted the thesis about {ticker}.} alertSet {{by} set an alert on {ticker} in “{book}”.} alertChanged {{by} changed an alert on {ticker} in “{book}”.} alertRemoved {{by} deleted an alert on {ticker} of “{book}”.} policyShared {{by} shared the policy “{policy}”.} policyChanged {{by} changed the policy “{policy}”.} policyDeleted {{by} deleted the policy “{policy}”.} other {{by} left the team.}}",
   roleInSentence: "{role, select, owner {owner} editor {editor} commenter {commenter} other {reader}}",
   rename: "Change the name",
   handOver: "Hand over the team",

@@ -34,7 +34,7 @@ export const webhooks: Messages["webhooks"] = {
   secret: "Secret",
   newSecret: "The secret of {address}",
   newSecretLead: "Copy it now: we will not show it again. With it your program checks that a request comes from us.",
-  secretEnding: "{ending, select, none {Cannot be read: make a new one} other {Ends in {ending}}}",
+  secretEnding: "{ending, select, none {Cannot be read: create a new one} other {Ends in {ending}}}",
   formerUntil: "The one before signs too until {moment}",
   rotate: "Create a new secret",
   rotateLead:

@@ -78,6 +78,9 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\bbelow the line is not\b/i, say: "the denominator is not positive" },
     { stem: /\bnobody has requested\b/i, say: "has not been requested" },
     { stem: /\b(?:random )?draws? of the simulation\b/i, say: "simulations" },
+    { stem: /\b(?:get|gets) a mail\b|\bby mail\b/i, say: "email" },
+    { stem: /\btake back\b/i, say: "withdraw, revoke" },
+    { stem: /\bmak(?:e|es) an? (?:team|book|passkey)\b/i, say: "create" },
     // The number holds without plan limits too.
     { stem: /\byour plan (?:keeps|saves|allows)\b/i, say: "you can keep, you can have" },
   ],
