@@ -116,7 +116,7 @@ export const jobs: Messages["jobs"] = {
   bytes: "{kilobytes, number} kB, until {moment}",
   sent: "Deliveries",
   noneSent: "None: the result is only on this page.",
-  kinds: "{kind, select, mail {Email} other {Channel or webhook}}",
+  byMail: "Email",
   deliveryStates: "{state, select, sent {Delivered} dead {Not delivered} other {On its way}}",
   change: {
     value: "value {before} → {now}",

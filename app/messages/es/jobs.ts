@@ -114,7 +114,7 @@ export const jobs = {
   bytes: "{kilobytes, number} kB, hasta el {moment}",
   sent: "Entregas",
   noneSent: "Ninguna: el resultado está solo aquí.",
-  kinds: "{kind, select, mail {Correo} other {Canal o webhook}}",
+  byMail: "Correo",
   deliveryStates: "{state, select, sent {Entregado} dead {Sin entregar} other {En camino}}",
   change: {
     value: "valor {before} → {now}",

@@ -116,7 +116,7 @@ export const jobs: Messages["jobs"] = {
   bytes: "{kilobytes, number} kB, fino al {moment}",
   sent: "Consegne",
   noneSent: "Nessuna: il risultato è solo qui.",
-  kinds: "{kind, select, mail {Email} other {Canale o webhook}}",
+  byMail: "Email",
   deliveryStates: "{state, select, sent {Consegnato} dead {Non consegnato} other {In viaggio}}",
   change: {
     value: "valore {before} → {now}",

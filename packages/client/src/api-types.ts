@@ -4816,6 +4816,17 @@ export interface components {
                  * @description When a mail was handed over
                  */
                 at: string | null;
+                /** @description The channel or webhook that is told; null for a mail */
+                endpoint: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    kind: "webhook" | "telegram" | "slack" | "ntfy" | "matrix";
+                    /** @description Of slack without its path, which is secret */
+                    address: string;
+                    /** @description Chat, topic or room; null where the kind has none */
+                    destination: string | null;
+                } | null;
             }[];
         };
         JobReading: {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { screenerSignals, screenerStatuses } from "../../../core/lists/contracts/screener.ts";
 import { nextPage } from "../../../core/shared/contracts/pages.ts";
+import { Webhook } from "../../webhooks/contracts/webhooks.ts";
 import { jobFormats, RunSummary } from "./jobs.ts";
 
 const figure = z.number().nullable();
@@ -67,6 +68,9 @@ const RunDelivery = z.object({
   id: z.uuid().meta({ description: "The same at every attempt: of the webhook, its header webhook-id" }),
   state: z.enum(["queued", "sent", "dead"]),
   at: z.iso.datetime().nullable().meta({ description: "When a mail was handed over" }),
+  endpoint: Webhook.pick({ id: true, kind: true, address: true, destination: true })
+    .nullable()
+    .meta({ description: "The channel or webhook that is told; null for a mail" }),
 });
 
 /** A run with the companies as it found them. */

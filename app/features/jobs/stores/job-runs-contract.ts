@@ -79,7 +79,7 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
       "- KO · KO: value US$55.50 → US$57.25; price US$60.00 → US$50.00; signal hold → buy\n- New: MNST",
     );
     expect(last?.text).toContain(`https://valora.example/jobs/runs/${second.id}?lang=en`);
-    expect(run.deliveries).toEqual([{ kind: "mail", id: last?.id, state: "queued", at: null }]);
+    expect(run.deliveries).toEqual([{ kind: "mail", id: last?.id, state: "queued", at: null, endpoint: null }]);
     const attached = database.kysely
       .selectFrom("outbox_attachments")
       .selectAll()
@@ -191,7 +191,10 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
       data: { run: id, job: job.id, state: "done", valued: 2, difference: null },
     });
     expect((await jobs.readRun(ana(), id)).deliveries).toEqual([
-      { kind: "webhook", id: told[0]?.id, state: "queued", at: null },
+      {
+        ...{ kind: "webhook", id: told[0]?.id, state: "queued", at: null },
+        endpoint: { id: endpoint, kind: "webhook", address: "https://x.example/", destination: null },
+      },
     ]);
     expect(await mails()).toEqual([]);
   });

@@ -95,17 +95,22 @@ async function mailOf(database: Kysely<Tables>, id: string | null): Promise<Deli
     kind: "mail",
     state: sent_at !== null ? "sent" : next_attempt_at === null ? "dead" : "queued",
     at: sent_at?.toISOString() ?? null,
+    endpoint: null,
   }));
 }
 
 async function toldOf(database: Kysely<Tables>, ids: readonly string[]): Promise<Delivery[]> {
   if (ids.length === 0) return [];
   const rows = await database
-    .selectFrom("webhook_deliveries")
-    .select(["id", "state"])
-    .where("id", "in", ids)
-    .orderBy("id")
+    .selectFrom("webhook_deliveries as told")
+    .innerJoin("webhook_endpoints as endpoint", "endpoint.id", "told.endpoint_id")
+    .select(["told.id", "told.state", "told.endpoint_id", "endpoint.kind", "endpoint.address", "endpoint.destination"])
+    .where("told.id", "in", ids)
+    .orderBy("told.id")
     .execute();
   const stateOf = (state: string) => (state === "sent" || state === "dead" ? state : "queued");
-  return rows.map(({ id, state }) => ({ kind: "webhook", id, state: stateOf(state), at: null }));
+  return rows.map(({ id, state, endpoint_id, ...endpoint }) => ({
+    ...{ kind: "webhook", id, state: stateOf(state), at: null },
+    endpoint: { id: endpoint_id, ...endpoint },
+  }));
 }

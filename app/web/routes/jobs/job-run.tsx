@@ -12,6 +12,7 @@ import { RunDifference } from "../../components/jobs/run-difference.tsx";
 import { RunPolicy } from "../../components/jobs/run-policy.tsx";
 import { RunReadings } from "../../components/jobs/run-readings.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
+import { useEndpointName } from "../../components/webhooks/endpoint-name.ts";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job-run";
@@ -119,6 +120,7 @@ function LeftOut({ run: { leftOut, sheetsLeftOut, readings } }: { run: JobRun })
 function Delivered({ run: { files, deliveries } }: { run: JobRun }) {
   const t = useTranslations("jobs");
   const momentOf = useMoments();
+  const nameOf = useEndpointName();
   return (
     <>
       <section className="mt-10" aria-labelledby="run-files">
@@ -150,9 +152,16 @@ function Delivered({ run: { files, deliveries } }: { run: JobRun }) {
           <p className="mt-3">{t("noneSent")}</p>
         ) : (
           <ul className="mt-3 grid gap-2">
-            {deliveries.map(({ kind, id, state, at }) => (
+            {deliveries.map(({ endpoint, id, state, at }) => (
               <li key={id}>
-                {t("kinds", { kind })} · {t("deliveryStates", { state })}
+                {endpoint === null ? (
+                  t("byMail")
+                ) : (
+                  <LocalLink className="link break-all" to={`/webhooks/${endpoint.id}`}>
+                    {nameOf(endpoint)}
+                  </LocalLink>
+                )}{" "}
+                · {t("deliveryStates", { state })}
                 {at !== null && ` · ${momentOf(at)}`} <code className="hint break-all">{id}</code>
               </li>
             ))}
