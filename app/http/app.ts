@@ -99,26 +99,7 @@ export function createApp({
   const isSecure = publicOrigin?.startsWith("https:") === true;
   app.use(identify(log, { isDevelopment, isSecure, loggedAs, addressOf, hasPlanLimits }), shedLoad(inside));
   if (files !== null) app.route("/", files);
-  app.get("/healthz", async (c) => {
-    const [isAnswering, isFull] = await Promise.all([
-      isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS),
-      isStorageFull(),
-    ]);
-    const isReady = isAnswering && !isFull && !isStopping();
-    return c.json(
-      {
-        status: isStopping() ? "stopping" : isReady ? "ok" : "unavailable",
-        version: product.version,
-        dataAsOf: product.dataAsOf,
-        database: isAnswering ? "answering" : "silent",
-        storage: isFull ? "full" : "ok",
-        uptimeInSeconds: Math.round(process.uptime()),
-        ...(workers && { workers: workers() }),
-      },
-      isReady ? 200 : 503,
-      { "Cache-Control": "no-store" },
-    );
-  });
+  answerHealth(app, { product, isDatabaseAnswering, isStorageFull, isStopping, workers });
   const api = createApi(product, { isSecure, publicOrigin, isDevelopment });
   if (sharedOrigins !== null) app.use("/api/*", sharedWith(sharedOrigins, publicReads(api)));
   app.use(compress());
@@ -149,6 +130,37 @@ export function createApp({
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
   });
   return app;
+}
+
+type HealthParts = Pick<AppParts, "product" | "isDatabaseAnswering" | "workers"> &
+  Required<Pick<AppParts, "isStorageFull" | "isStopping">>;
+
+/** Whether requests can be answered, for whatever looks after the process. */
+function answerHealth(app: Hono<AppEnvironment>, parts: HealthParts): void {
+  const { product, isDatabaseAnswering, isStorageFull, isStopping, workers } = parts;
+  app.get("/healthz", async (c) => {
+    const [isAnswering, isFull] = await Promise.all([
+      isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS),
+      isStorageFull(),
+    ]);
+    const isReady = isAnswering && !isFull && !isStopping();
+    return c.json(
+      {
+        status: isStopping() ? "stopping" : isReady ? "ok" : "unavailable",
+        version: product.version,
+        dataAsOf: product.dataAsOf,
+        database: isAnswering ? "answering" : "silent",
+        storage: isFull ? "full" : "ok",
+        uptimeInSeconds: Math.round(process.uptime()),
+        ...(workers && { workers: workers() }),
+      },
+      isReady ? 200 : 503,
+      { "Cache-Control": "no-store" },
+    );
+  });
+  app.all("/healthz", () => {
+    throw new Failure("methodNotAllowed");
+  });
 }
 
 /** A player that asks beyond the end of a file is told its length, not an error. */

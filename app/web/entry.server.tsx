@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { Failure } from "../failure.ts";
 import { appContext } from "./context.ts";
 import { DEFERRED_HYDRATION_SCRIPT, scriptsAfterPaint, scriptsHeld } from "./deferred-hydration/held-scripts.ts";
@@ -81,11 +81,15 @@ const timed = (html: string) =>
     ? scriptsHeld(html)
     : scriptsAfterPaint(html);
 
-/** Anything a loader or action threw that is not an answer: a bug of ours, for the server's log. */
+/**
+ * Anything a loader or action threw that is not an answer: a bug of ours, for the server's log. What the router itself refuses, as a
+ * method that a page does not take, is a fault of the request, and its status says which.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) return;
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isRefusal) return;
   context.get(appContext).reportFailure(Failure.from(error));
 }

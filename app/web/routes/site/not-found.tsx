@@ -11,6 +11,8 @@ export function loader({ context }: Route.LoaderArgs): never {
   throw failurePage(new Failure("notFound"), context.get(appContext));
 }
 
+export const action = loader;
+
 export default function NotFound() {
   return null;
 }

@@ -112,6 +112,7 @@ describe("an address that no page knows", () => {
   it.each(["/nowhere", "/analysis/AAPL/nowhere"])("is said to be none: %s", async (address) => {
     const { status, data, reported } = await load(address);
     expect([status, reported]).toEqual([404, ["notFound"]]);
+    expect((await send("/no-existe", {})).status, "what is sent there too").toBe(404);
     expect(data).toEqual({ code: "notFound", params: {}, requestId: "a-request" });
   });
 });
