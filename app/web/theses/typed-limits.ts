@@ -6,6 +6,7 @@ import {
   watchedFigureNames,
   watchedFigures,
 } from "../../features/theses/contracts/thesis-limit.ts";
+import { decimalTyped } from "./typed-thesis.ts";
 
 const places = Array.from({ length: mostLimits }, (_, place) => place);
 
@@ -20,10 +21,9 @@ const PERCENT = 100;
 export function limitsTyped(field: (name: string) => string): NewThesisLimit[] {
   return places.flatMap((place) => {
     const figure = watchedFigureNames.find((each) => each === field(`limitFigure${place}`));
-    const typed = field(`limitThreshold${place}`).trim();
     if (figure === undefined) return [];
     const bound = limitBounds.find((each) => each === field(`limitBound${place}`)) ?? "atLeast";
-    const number = typed === "" ? Number.NaN : Number(typed.replace(",", "."));
+    const number = decimalTyped(field(`limitThreshold${place}`));
     if (Number.isNaN(number)) throw new Failure("thesisLimitIncomplete");
     return [{ figure, bound, threshold: watchedFigures[figure] === "rate" ? number / PERCENT : number }];
   });

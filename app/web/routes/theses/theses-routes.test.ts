@@ -126,6 +126,7 @@ describe("the pages of theses", () => {
     expect(kept[0]?.thesis).toBe(form.thesis);
     const read = { ...form, changedAt: NOW };
     expect((await send("/theses/KO", { ...read, buyPrice: "many" }, asked)).data).toMatchObject({ code: "outOfRange" });
+    expect((await send("/theses/KO", { ...read, buyPrice: "0x10" }, asked)).data).toMatchObject({ code: "outOfRange" });
     expect((await send("/theses/KO", { ...read, sellPrice: "60" }, asked)).data).toMatchObject({
       code: "buyAboveSell",
     });
