@@ -49,6 +49,9 @@ for (const scripts of browsersToday(1)) {
 
     await main.getByRole("link", { name: "Todas las versiones" }).click();
     await expect(main.getByRole("checkbox")).toHaveCount(2);
+    await expect(main.getByRole("row").getByText("Neutral", { exact: true }), "what tells the two apart").toBeVisible();
+    await expect(main.getByRole("row").getByText("Neutral · WACC: 7,00 % · 8 años")).toBeVisible();
+    await expectUsable();
     for (const version of await main.getByRole("checkbox").all()) await version.check();
     await main.getByRole("button", { name: "Ver qué ha cambiado" }).click();
     await expect(main.getByRole("heading", { level: 1, name: "Qué ha cambiado en Coca-Cola" })).toBeVisible();

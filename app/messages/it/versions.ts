@@ -17,6 +17,11 @@ export const versions: Messages["versions"] = {
   open: "Apri la versione di {name}, {moment}",
   delete: "Elimina",
   deleteOf: "Elimina la versione di {name}, {moment}",
+  setting: "{name}: {value}",
+  furtherSettings: "{count, plural, one {# altra ipotesi} other {# altre ipotesi}}",
+  ownPrice: "prezzo inserito",
+  ownFigures: "{count, plural, one {# cifra inserita} other {# cifre inserite}}",
+  asOf: "al {date}",
   compare: "Vedi cosa è cambiato",
   compareHint:
     "Seleziona una versione per confrontarla con oggi, o due della stessa società per confrontarle tra loro.",

@@ -20,6 +20,7 @@ import { WrittenThesis } from "../../web/components/theses/written-thesis.tsx";
 import { VersionTable } from "../../web/components/versions/version-table.tsx";
 import { signedIn } from "../../web/routes/route-call-contract.ts";
 import { cardDocument } from "../../web/share-links/card-document.server.tsx";
+import { withQuestions } from "../../web/versions/told-question.ts";
 import { withoutUsage } from "../features/people.server.ts";
 import { shareLinksWithQuota } from "../features/share-links.server.ts";
 import { thesesOf } from "../features/theses.server.ts";
@@ -114,7 +115,10 @@ export const featureSurfacesOfChoice = {
     const result = resultOf(analysis);
     const kept = { id, ticker: asked.ticker, name: asked.ticker, savedAt: new Date(0), question: "" };
     const version = { ...kept, engine: "", dataEdition: "", note: null, policy: null, result };
-    return { signal: result.signal, judgements: differencesIn(await textOf(<VersionTable versions={[version]} />)) };
+    return {
+      signal: result.signal,
+      judgements: differencesIn(await textOf(<VersionTable versions={withQuestions([version])} />)),
+    };
   },
 
   history: async (world: Installed, asked: Asked): Promise<Told> => {

@@ -5,9 +5,12 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
+import type { ToldQuestion } from "../../versions/told-question.ts";
 import { ChosenCompany, DeleteOne, SignalAndCounts } from "../history/kept-analysis-cells.tsx";
+import { AskedLine } from "./asked-line.tsx";
 import { addressOfVersion, ownVersions } from "./version-words.ts";
 
+type ListedVersion = Version & { asked: ToldQuestion | null };
 type VersionTableProps<Kept> = {
   versions: readonly Kept[];
   /** Where they are: one's own, or those of a team. */
@@ -18,7 +21,7 @@ type VersionTableProps<Kept> = {
 };
 
 /** Saved versions in their order; two of them can be chosen to be compared. */
-export function VersionTable<Kept extends Version>({
+export function VersionTable<Kept extends ListedVersion>({
   versions,
   place = ownVersions,
   mayDelete = true,
@@ -51,12 +54,12 @@ export function VersionTable<Kept extends Version>({
   );
 }
 
-type VersionLineProps = { version: Version; place: string; mayDelete: boolean; remark: string | null };
+type VersionLineProps = { version: ListedVersion; place: string; mayDelete: boolean; remark: string | null };
 
 function VersionLine({ version, place, mayDelete, remark }: VersionLineProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const { id, ticker, result, note } = version;
+  const { id, ticker, result, note, asked, policy } = version;
   const name = spokenName(version.name);
   const moment = useMoments()(version.savedAt.toISOString());
   const difference = judgedDifference(result);
@@ -72,6 +75,7 @@ function VersionLine({ version, place, mayDelete, remark }: VersionLineProps) {
       />
       <td>
         {moment}
+        {asked !== null && <AskedLine asked={asked} policy={policy} />}
         {remark !== null && <span className="block text-ink-2 wrap-anywhere">{remark}</span>}
         {note !== null && <span className="block max-w-[40ch] text-ink-2 wrap-anywhere line-clamp-2">{note}</span>}
       </td>

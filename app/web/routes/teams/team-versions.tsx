@@ -9,6 +9,7 @@ import { VersionTable } from "../../components/versions/version-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
+import { withQuestions } from "../../versions/told-question.ts";
 import type { Route } from "./+types/team-versions";
 import "../../components/analysis/page/analysis.css";
 
@@ -17,7 +18,8 @@ export async function loader({ url, params: { id }, context }: Route.LoaderArgs)
   const { account } = personIn(asked, url);
   const { teams, teamVersions } = asked.product;
   return orFailurePage(asked, async () => {
-    return { ...(await teams.roleIn(account, id)), ...(await teamVersions.list(account, id)) };
+    const { versions, mostVersions } = await teamVersions.list(account, id);
+    return { ...(await teams.roleIn(account, id)), versions: withQuestions(versions), mostVersions };
   });
 }
 

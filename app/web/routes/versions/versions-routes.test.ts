@@ -96,7 +96,9 @@ describe("the pages of saved versions", () => {
     expect([saved.status, saved.location]).toEqual([303, `/versions/${id}0`]);
     expect((await load("/versions?ticker=ko", asked)).data).toMatchObject({
       ticker: "KO",
-      versions: [{ id: `${id}0`, note: "why" }],
+      versions: [
+        { id: `${id}0`, note: "why", asked: { settings: [{ name: "scenario" }, { name: "wacc", value: 0.08 }, {}] } },
+      ],
     });
     expect((await load("/versions?ticker=PEP", asked)).data).toMatchObject({ versions: [] });
     const page = await load(`/versions/${id}0`, asked);

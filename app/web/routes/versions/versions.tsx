@@ -10,6 +10,7 @@ import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { ownVersions } from "../../components/versions/version-words.ts";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
+import { withQuestions } from "../../versions/told-question.ts";
 import type { Route } from "./+types/versions";
 import "../../components/analysis/page/analysis.css";
 
@@ -17,7 +18,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const ticker = spelledTicker(url.searchParams.get("ticker") ?? "");
-  return orFailurePage(asked, async () => ({ ...(await asked.product.versions.list(account, ticker)), ticker }));
+  return orFailurePage(asked, async () => {
+    const { versions, most } = await asked.product.versions.list(account, ticker);
+    return { versions: withQuestions(versions), most, ticker };
+  });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
