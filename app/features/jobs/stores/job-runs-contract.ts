@@ -190,11 +190,9 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
       type: "job.finished",
       data: { run: id, job: job.id, state: "done", valued: 2, difference: null },
     });
+    const named = { id: endpoint, kind: "webhook", address: "https://x.example/", destination: null };
     expect((await jobs.readRun(ana(), id)).deliveries).toEqual([
-      {
-        ...{ kind: "webhook", id: told[0]?.id, state: "queued", at: null },
-        endpoint: { id: endpoint, kind: "webhook", address: "https://x.example/", destination: null },
-      },
+      { kind: "webhook", id: told[0]?.id, state: "queued", at: null, endpoint: named },
     ]);
     expect(await mails()).toEqual([]);
   });
