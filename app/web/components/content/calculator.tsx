@@ -25,7 +25,8 @@ function Fields({ name, text, fill, initial }: CalculatorProps & { initial: Reco
   const [typed, setTyped] = useState(initial);
   const carried = useCarriedLanguage();
   const id = `calculator-${name}`;
-  const answers = answersTo(name, typed);
+  const { language } = useFormats();
+  const answers = answersTo(name, typed, language);
   const form = useRef<HTMLFormElement>(null);
   // What was typed before the scripts had arrived is in the fields, and no event tells of it.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { answersTo, numberTyped, typedIn } from "./calculators.ts";
 
 const answersOf = (name: Parameters<typeof answersTo>[0], changed: Record<string, string> = {}) =>
   Object.fromEntries(
-    (answersTo(name, { ...typedIn(name, new URLSearchParams()), ...changed }) ?? []).map((answer) => [
+    (answersTo(name, { ...typedIn(name, new URLSearchParams()), ...changed }, "es") ?? []).map((answer) => [
       answer.name,
       answer.value,
     ]),
@@ -49,7 +49,7 @@ describe("the calculators of the guides", () => {
 
   it.each(calculatorNames)("%s waits until every field holds a number", (name) => {
     const typed = typedIn(name, new URLSearchParams("taxRate=veinte&earningsPerShare="));
-    expect(answersTo(name, typed)).toBeNull();
+    expect(answersTo(name, typed, "es")).toBeNull();
   });
 });
 
@@ -63,7 +63,20 @@ it.each([
   ["", null],
   ["Infinity", null],
 ])("reads %j as %j", (text, value) => {
-  expect(numberTyped(text)).toBe(value);
+  expect(numberTyped(text, "es")).toBe(value);
+});
+
+it.each([
+  ["1.250", "es", null],
+  ["-1.250", "it", null],
+  ["1,250", "es", 1.25],
+  ["1,250", "en", null],
+  ["1.250", "en", 1.25],
+  ["7,5", "en", 7.5],
+  ["0.125", "es", 0.125],
+  ["0,125", "en", 0.125],
+] as const)("reads %j in %s as %j: thousands are never taken for decimals", (text, language, value) => {
+  expect(numberTyped(text, language)).toBe(value);
 });
 
 it("takes what the address says, cut to what a number can be", () => {

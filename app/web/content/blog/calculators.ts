@@ -11,6 +11,7 @@ import {
   wacc,
 } from "@valora/valuation";
 import type { CalculatorName } from "../../../../content/text.ts";
+import type { Language } from "../../../messages/languages.ts";
 import { amount, type Calculator, type CalculatorAnswer, number, percent } from "./calculator.ts";
 
 const freeCashFlow: Calculator = {
@@ -163,8 +164,16 @@ export function typedIn(name: CalculatorName, search: URLSearchParams): Record<s
   );
 }
 
-/** A number as people write it, with point or comma for decimals; null when it is none. */
-export function numberTyped(text: string): number | null {
+/** What may be thousands: "1,250" in English, "1.250" in Spanish and Italian. */
+const perhapsThousands: Readonly<Record<Language, RegExp>> = {
+  es: /^[-\u2212]?[1-9]\d{0,2}\.\d{3}$/,
+  it: /^[-\u2212]?[1-9]\d{0,2}\.\d{3}$/,
+  en: /^[-\u2212]?[1-9]\d{0,2},\d{3}$/,
+};
+
+/** A number as people write it, with point or comma for decimals; null when it is none, or could be another. */
+export function numberTyped(text: string, language: Language): number | null {
+  if (perhapsThousands[language].test(text.trim())) return null;
   const plain = text.trim().replace("\u2212", "-").replace(",", ".");
   const value = /^-?\d{1,15}(?:\.\d{1,8})?$/.test(plain) ? Number(plain) : Number.NaN;
   return Number.isFinite(value) ? value : null;
@@ -174,11 +183,12 @@ export function numberTyped(text: string): number | null {
 export function answersTo(
   name: CalculatorName,
   typed: Readonly<Record<string, string>>,
+  language: Language,
 ): readonly CalculatorAnswer[] | null {
   const numbers = new Map(
     calculators[name].fields.map((field) => {
       const text = typed[field.name] ?? "";
-      return [field.name, field.isOptional && text.trim() === "" ? 0 : numberTyped(text)];
+      return [field.name, field.isOptional && text.trim() === "" ? 0 : numberTyped(text, language)];
     }),
   );
   if ([...numbers.values()].includes(null)) return null;
