@@ -7,11 +7,16 @@ import type { Route } from "./+types/not-found";
 export const handle: PageHandle = { isStatic: true };
 
 /** Every address that no other route knows. */
-export function loader({ context }: Route.LoaderArgs): never {
-  throw failurePage(new Failure("notFound"), context.get(appContext));
+export function loader(asked: Route.LoaderArgs): never {
+  throw unknownAddress(asked);
 }
 
-export const action = loader;
+export function action(asked: Route.ActionArgs): never {
+  throw unknownAddress(asked);
+}
+
+const unknownAddress = ({ context }: Pick<Route.LoaderArgs, "context">) =>
+  failurePage(new Failure("notFound"), context.get(appContext));
 
 export default function NotFound() {
   return null;
