@@ -1,5 +1,6 @@
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Weekday = (typeof weekdays)[number];
+const weekdayNames: readonly string[] = weekdays;
 
 /** Days in a row on which the team is there, between two times of day ("09:00"). */
 type OpeningSpan = { first: Weekday; last: Weekday; from: string; to: string };
@@ -39,7 +40,7 @@ export function isOpenAt({ spans, timeZone }: OpeningHours, at: Date): boolean {
     hourCycle: "h23",
   });
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = weekdays.findIndex((each) => each === parts.weekday?.toLowerCase());
+  const day = weekdayNames.indexOf(parts.weekday?.toLowerCase() ?? "");
   const time = `${parts.hour}:${parts.minute}`;
   return spans.some(
     ({ first, last, from, to }) =>
