@@ -204,7 +204,7 @@ onEachOwnDatabase("discussions of teams", "discussions", ({ database }) => {
     });
     const mails = await database.kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(["ana@test.example", "cleo@test.example"]);
-    expect(mails[0]?.subject).toBe("ben te menciona en la conversación sobre The Coca-Cola");
+    expect(mails[0]?.subject).toBe("ben te menciona en la conversación sobre Coca-Cola");
     expect(mails[0]?.text).toContain(`https://valora.test/teams/${teamId}/companies/KO#thread-${threadId}`);
     expect(mails[0]?.text).not.toContain("secret");
     expect((await only("ana")).comments[0]?.mentions).toHaveLength(3);
