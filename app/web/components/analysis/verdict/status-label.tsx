@@ -39,7 +39,7 @@ export function NoStatus({ children, icon = true }: { children: string; icon?: b
   return (
     <span className="status text-ink-3">
       {icon ? <Ban size={16} strokeWidth={1.6} aria-hidden="true" /> : null}
-      <span>{children}</span>
+      {children}
     </span>
   );
 }
