@@ -34,6 +34,7 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
       say={t("say", {
         name,
         sign: net > 0 ? "plus" : net < 0 ? "minus" : "none",
+        debt: claims.some(({ name }) => name === "totalLiabilities") ? "liabilities" : "debt",
         others: otherClaimsOf(claims),
         net: formats.millions(Math.abs(net)),
       })}

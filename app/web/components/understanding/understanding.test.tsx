@@ -64,7 +64,8 @@ describe("the bridge from the firm to the share", () => {
   it.each([
     ["KO", "La empresa tiene deuda neta: resta "],
     ["AAPL", "La empresa tiene caja neta: suma "],
-    ["PLTR", "En La empresa, la deuda y los minoritarios superan a la caja: restan "],
+    ["XYL", "En La empresa, la deuda y los minoritarios superan a la caja: restan "],
+    ["PLTR", "En La empresa, el pasivo y los minoritarios superan a la caja: restan "],
   ])("speaks of net debt where nothing but debt is deducted: %s", async (ticker, sentence) => {
     expect((await shown(await fileOf(ticker), "es", neutral)).text).toContain(sentence);
   });
