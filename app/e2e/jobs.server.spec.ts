@@ -63,7 +63,11 @@ for (const scripts of browsersToday(0))
     await main.getByRole("link", { name: "Volver a Bebidas" }).click();
     await main.getByRole("button", { name: "Pausar" }).click();
     await expect(main.getByText("En pausa")).toBeVisible();
-    await main.getByRole("button", { name: "Borrar este análisis programado" }).click();
+    const deletion = main.getByRole("button", { name: "Borrar este análisis programado", includeHidden: true });
+    await expect(deletion, "one press deletes nothing").toBeHidden();
+    await main.locator("summary", { hasText: "Borrar este análisis programado" }).click();
+    await expect(main.getByText("no se puede deshacer", { exact: false })).toBeVisible();
+    await deletion.click();
     await expect(main.getByText("Todavía no tienes ninguno.")).toBeVisible();
     await usable();
     await context.close();

@@ -101,6 +101,8 @@ export const account = {
     save: "Guardar el nombre",
     remove: "Quitar",
     removeNamed: "Quitar la llave de acceso {name}",
+    removeLead:
+      "Esta llave dejará de servir para entrar. Para usarla otra vez, hay que añadirla de nuevo desde su dispositivo.",
     signIn: "Entrar con una llave de acceso",
     prove: "Confirmar con una llave de acceso",
     byPasskey: "Con una llave de acceso",
@@ -125,6 +127,7 @@ export const account = {
     lastUsed: "Último uso",
     remove: "Quitar",
     removeNamed: "Quitar la cuenta de {provider}",
+    removeLead: "Ya no podrás entrar con esta cuenta hasta que vuelvas a vincularla.",
     withPassword: "o con tu contraseña",
     onlyHere: "En esta instalación se entra con una de estas cuentas.",
     onward: "Te llevamos a {provider}",

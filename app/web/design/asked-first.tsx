@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type AskedFirstProps = {
   /** What is done, as its button says it. */
   label: string;
-  /** The same with what it is done to, for readers who do not see the row. */
-  description: string;
+  /** The same with what it is done to, for readers who do not see the row; none on a page about that one thing. */
+  description?: string;
   /** What follows, read before the button is seen. */
   lead: string;
   /** The form that does it. */

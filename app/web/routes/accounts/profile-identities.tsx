@@ -9,6 +9,7 @@ import { ProfileSubpage } from "../../components/accounts/profile/profile-subpag
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { RowButton } from "../../components/accounts/profile/sessions.tsx";
 import { appContext } from "../../context.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { FieldError } from "../../design/field.tsx";
 import type { Route } from "./+types/profile-identities";
 
@@ -78,7 +79,15 @@ function IdentityRow({ identity: { id, provider, email, createdAt, lastUsedAt } 
           {t("created")}: {day(createdAt)} · {t("lastUsed")}: {day(lastUsedAt)}
         </p>
       </div>
-      <RowButton action={here} form="remove" id={id} label={t("remove")} description={t("removeNamed", { provider })} />
+      <AskedFirst label={t("remove")} description={t("removeNamed", { provider })} lead={t("removeLead")}>
+        <RowButton
+          action={here}
+          form="remove"
+          id={id}
+          label={t("remove")}
+          description={t("removeNamed", { provider })}
+        />
+      </AskedFirst>
     </li>
   );
 }

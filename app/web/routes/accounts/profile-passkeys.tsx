@@ -10,6 +10,7 @@ import { ProfileSubpage } from "../../components/accounts/profile/profile-subpag
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { RowButton } from "../../components/accounts/profile/sessions.tsx";
 import { appContext } from "../../context.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { TextField } from "../../design/field.tsx";
 import type { Route } from "./+types/profile-passkeys";
 
@@ -112,7 +113,9 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, problem }: R
             {t("created")}: {day(createdAt)} · {t("lastUsed")}: {lastUsedAt === null ? t("never") : day(lastUsedAt)}
           </p>
         </div>
-        <RowButton action={here} form="remove" id={id} label={t("remove")} description={t("removeNamed", { name })} />
+        <AskedFirst label={t("remove")} description={t("removeNamed", { name })} lead={t("removeLead")}>
+          <RowButton action={here} form="remove" id={id} label={t("remove")} description={t("removeNamed", { name })} />
+        </AskedFirst>
       </div>
       <details className="disclosure mt-2" open={problem !== undefined}>
         <summary>{t("rename", { name })}</summary>

@@ -13,6 +13,7 @@ import { NextRuns } from "../../components/jobs/next-runs.tsx";
 import { RunTable } from "../../components/jobs/run-table.tsx";
 import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
 import { appContext } from "../../context.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { triedFirst } from "../../jobs/asked-job.ts";
 import { jobIn, timeZonesWith, typedIn, typedOf } from "../../jobs/job-form.ts";
@@ -96,8 +97,9 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
       <History job={job} runs={loaderData.runs} next={loaderData.next} />
       {limits !== null && <Settings {...{ loaderData, actionData, limits }} />}
       <section className="mt-10 border-t border-line pt-5">
-        <p className="mb-4">{t("removeLead")}</p>
-        <AccountForm action={action} name="remove" submit={t("remove")} variant="secondary" />
+        <AskedFirst label={t("remove")} lead={t("removeLead")}>
+          <AccountForm action={action} name="remove" submit={t("remove")} variant="destructive" />
+        </AskedFirst>
       </section>
     </PersonPage>
   );

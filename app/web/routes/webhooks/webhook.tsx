@@ -14,6 +14,7 @@ import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
 import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { changeOfForm, channelTiming, typedWebhook } from "../../webhooks/webhook-form.ts";
@@ -97,10 +98,11 @@ function OneWebhook({ loaderData: { webhook, deliveries, next }, actionData }: R
       </section>
       {webhook.kind === "webhook" && <Secret webhook={webhook} action={action} />}
       <section className="mt-10 border-t border-line pt-5">
-        <p className="mb-4">{t("removeLead")}</p>
-        <AccountForm action={list} name="remove" submit={t("remove", { kind: webhook.kind })} variant="secondary">
-          <input type="hidden" name="id" value={webhook.id} />
-        </AccountForm>
+        <AskedFirst label={t("remove", { kind: webhook.kind })} lead={t("removeLead")}>
+          <AccountForm action={list} name="remove" submit={t("remove", { kind: webhook.kind })} variant="destructive">
+            <input type="hidden" name="id" value={webhook.id} />
+          </AccountForm>
+        </AskedFirst>
       </section>
     </PersonPage>
   );
