@@ -44,7 +44,7 @@ function refusalsOfKeys(method: string, path: string): readonly FailureCode[] {
 /** And of any question with a body. */
 const withBody = {
   408: ["requestTimeout"],
-  413: ["bodyTooLarge"],
+  413: ["bodyTooLarge", "jsonTooManyValues"],
   415: ["unsupportedEncoding", "unsupportedMediaType"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
 

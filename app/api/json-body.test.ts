@@ -33,6 +33,7 @@ it.each([
   ['{"ticker":NaN}', "jsonInvalid"],
   ["[".repeat(200_000), "jsonTooDeep"],
   ['{"a":'.repeat(50_000), "jsonTooDeep"],
+  [`{"a":[${"1,".repeat(100_000)}1]}`, "jsonTooManyValues"],
   ['{"__proto__":{"plan":"pro"},"ticker":"AAPL"}', "fieldUnknown"],
   ['{"ticker":"AAPL","plan":"pro","userId":"1","role":"admin"}', "fieldUnknown"],
   ['{"ticker":{"$gt":""}}', "fieldType"],

@@ -11,6 +11,7 @@ export const requestStatuses = {
   bodyInvalid: 400,
   jsonInvalid: 400,
   jsonTooDeep: 400,
+  jsonTooManyValues: 413,
   fieldUnknown: 400,
   fieldType: 400,
   urlInvalid: 400,

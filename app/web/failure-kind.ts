@@ -14,6 +14,7 @@ const ofWhatWasSent: readonly FailureCode[] = [
   "bodyInvalid",
   "jsonInvalid",
   "jsonTooDeep",
+  "jsonTooManyValues",
   "fieldUnknown",
   "fieldType",
   "fieldRequired",

@@ -170,6 +170,7 @@ const rows: Readonly<Record<AccountSurface, readonly Row[]>> = {
     [{ $target: asking, $body: "{}" }, 400, "fieldRequired", "nothing in it"],
     [{ $target: asking, $body: '{"email":"a\\ud800@test.example"}' }, 400, "jsonInvalid", "half a character"],
     [{ $target: asking, $body: { $repeat: ["[],", 400_000] } }, 413, "bodyTooLarge", "more than a megabyte"],
+    [{ $target: asking, $body: `[${"1,".repeat(150_000)}1]` }, 413, "jsonTooManyValues", "too many values"],
     ...(
       [
         "application/json; charset=iso-8859-1",

@@ -20,6 +20,7 @@ export const failures = {
     "What was sent is not the object that is expected. To import: with one table in “years”, at “url” or in a file.",
   jsonInvalid: "It is not valid JSON, or it repeats a name within one object.",
   jsonTooDeep: "The JSON has too many levels one inside another.",
+  jsonTooManyValues: "The JSON holds too many values: the most is 100,000.",
   fieldUnknown: "There is no field called “{param}”.",
   fieldType: "The field “{param}” is not of the type that is expected.",
   answerFieldUnknown: "The answer has no field “{field}”. The nearest one is “{nearestField}”.",

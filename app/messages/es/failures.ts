@@ -21,6 +21,7 @@ export const failures = {
     "Lo enviado no es el objeto que se espera. Para importar: con una sola tabla en «years», en «url» o en un fichero.",
   jsonInvalid: "No es JSON válido, o repite un nombre en el mismo objeto.",
   jsonTooDeep: "El JSON tiene demasiados niveles unos dentro de otros.",
+  jsonTooManyValues: "El JSON tiene demasiados valores: el máximo son 100.000.",
   fieldUnknown: "No conocemos el campo «{param}».",
   fieldType: "El campo «{param}» no es del tipo que se espera.",
   answerFieldUnknown: "La respuesta no tiene el campo «{field}». El más parecido es «{nearestField}».",

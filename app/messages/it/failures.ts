@@ -21,6 +21,7 @@ export const failures = {
     "Ciò che è stato inviato non è l’oggetto che si attende. Per importare: con una sola tabella in «years», in «url» o in un file.",
   jsonInvalid: "Non è JSON valido, oppure ripete un nome nello stesso oggetto.",
   jsonTooDeep: "Il JSON ha troppi livelli uno dentro l’altro.",
+  jsonTooManyValues: "Il JSON ha troppi valori: il massimo è 100.000.",
   fieldUnknown: "Il campo «{param}» non esiste.",
   fieldType: "Il campo «{param}» non è del tipo atteso.",
   answerFieldUnknown: "La risposta non ha il campo «{field}». Il più simile è «{nearestField}».",

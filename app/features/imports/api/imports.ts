@@ -104,7 +104,7 @@ const route = createRoute({
       "enumInvalid",
       "noteTooLong",
     ]),
-    413: problemAnswer(["fileTooLarge"]),
+    413: problemAnswer(["fileTooLarge", "jsonTooManyValues"]),
     415: problemAnswer(["fileTypeUnsupported", "fileProtected", "fileHasMacros", "unsupportedMediaType"]),
     422: problemAnswer([
       "rowErrors",

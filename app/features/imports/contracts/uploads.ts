@@ -12,6 +12,7 @@ export const uploadFailures = [
   "fileEmpty",
   "jsonInvalid",
   "jsonTooDeep",
+  "jsonTooManyValues",
   "bodyInvalid",
   "fieldUnknown",
   "fieldType",

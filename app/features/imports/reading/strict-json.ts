@@ -57,7 +57,7 @@ function isNext(reader: Reader, sign: string): boolean {
 function valueIn(reader: Reader, depth: number): JsonValue {
   reader.values += 1;
   if (depth > DEEPEST) throw new Failure("jsonTooDeep");
-  if (reader.values > MOST_VALUES) throw new Failure("fileTooLarge");
+  if (reader.values > MOST_VALUES) throw new Failure("jsonTooManyValues");
   if (isNext(reader, "{")) return objectIn(reader, depth);
   if (isNext(reader, "[")) return listIn(reader, depth);
   if (isNext(reader, '"')) return stringIn(reader);
