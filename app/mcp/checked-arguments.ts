@@ -20,7 +20,12 @@ export function checkedArguments(schema: z.ZodObject, given: unknown): z.output<
   if (read.success) return read.data;
   const { issues } = read.error;
   const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
-  if (unknown !== undefined) throw new Failure("fieldUnknown", { param: nameOf([...unknown.path, ...unknown.keys]) });
+  if (unknown !== undefined)
+    throw new Failure(
+      "fieldUnknown",
+      { param: nameOf([...unknown.path, ...unknown.keys]) },
+      { members: { arguments: Object.keys(schema.shape) } },
+    );
   const [issue] = issues;
   throw issue === undefined ? new Failure("bodyInvalid", {}, { cause: read.error }) : failureOf(issue, schema);
 }

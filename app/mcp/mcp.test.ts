@@ -146,6 +146,33 @@ describe("the tools", () => {
     expect(seen.at(-1)).toBe("figure");
   });
 
+  it.each([
+    ["wacc", "wacc"],
+    ["costOfEquity", "costOfEquity"],
+    ["growth", "growth"],
+    ["terminalGrowth", "terminalGrowth"],
+  ])("explain the assumption %s by the step that gives it", async (name, quantity) => {
+    for (const ticker of ["AAPL", "SAN.MC"]) {
+      const given = { ticker, figure: `assumptions/${name}/value` };
+      const { structuredContent } = await called("explain_figure", given);
+      const { explained, from } = structuredContent as { explained: { value: number }; from: object[] };
+      const node = expect.objectContaining({ kind: "step", name: quantity });
+      expect(from, ticker).toEqual([{ figure: expect.any(String), value: explained.value, node }]);
+    }
+  });
+
+  it.each(["what_if", "reverse_valuation", "sensitivity"])(
+    "say in %s of which day and source price and accounts are",
+    async (name) => {
+      for (const ticker of ["AAPL", "SAN.MC"]) {
+        const { price, accounts } = await valued(ticker);
+        const result = await called(name, { ticker });
+        expect(result.structuredContent, ticker).toMatchObject({ price, accounts });
+        expect(Buffer.byteLength(textOf(result)), ticker).toBeLessThanOrEqual(4_096);
+      }
+    },
+  );
+
   it("invert the price, and say where nothing can be inverted", async () => {
     const { structuredContent } = await called("reverse_valuation", { ticker: "AAPL" });
     const { figures } = await answerTo("/api/v1/figures?ticker=AAPL&of=reverse/growth/value");

@@ -61,6 +61,15 @@ describe("a refusal", () => {
     const result = await called("value_company", { ticker: "KO", wacc: 0.08 });
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain("wacc");
+    const { arguments: names } = JSON.parse(textOf(result));
+    expect(names, "and those that it takes").toEqual(["ticker", "scenario", "view", "price", "assumptions"]);
+  });
+
+  it.each(["wacc", "assumptions/wacc"])("of the figure “%s” names figures that can be explained", async (figure) => {
+    const { figures } = JSON.parse(textOf(await called("explain_figure", { ticker: "KO", figure })));
+    expect(figures).toContain("assumptions/wacc/value");
+    for (const each of figures)
+      expect((await called("explain_figure", { ticker: "KO", figure: each })).isError, each).not.toBe(true);
   });
 });
 

@@ -11,7 +11,7 @@ import { formatsFor } from "../messages/formats.ts";
 import { noteText } from "../messages/note-arguments.ts";
 import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
-import { pageAt } from "./question.ts";
+import { analysed, pageAt, type Question } from "./question.ts";
 import type { McpReader, ToolContext } from "./tool.ts";
 
 const number = z.number().nullable();
@@ -91,6 +91,19 @@ export const ValueAnswer = z.object({
   page: z.string(),
 });
 export type ValueAnswer = z.infer<typeof ValueAnswer>;
+
+/** Of which day, and from where, price and accounts are. */
+export const basisShape = { price: ValueAnswer.shape.price, accounts: ValueAnswer.shape.accounts };
+
+/** The same of a question that another tool answers: a company that it has opened is not counted again. */
+export async function basisTold(
+  context: ToolContext,
+  question: Question,
+): Promise<Pick<ValueAnswer, "price" | "accounts">> {
+  const { analysis, policy } = await analysed(context, question, { isRecorded: false });
+  const answer = analysisAnswer(analysis, null, { policy });
+  return { price: priceTold(answer, context.reader), accounts: accountsTold(answer, context.reader) };
+}
 
 /** Of the first notes; the page has all. */
 const mostNotes = 2;

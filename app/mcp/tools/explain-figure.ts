@@ -1,11 +1,12 @@
 import { figureNames, quantityNames } from "@valora/valuation";
 import * as z from "zod";
+import type { Analysis } from "../../core/analysis/use-cases/analyse-company.ts";
 import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
 import { shown } from "../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../failure.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
-import { pageAt, questionArguments, tracedFigures } from "../question.ts";
-import { type McpReader, tool } from "../tool.ts";
+import { analysed, pageAt, type Question, questionArguments, tracedFigures } from "../question.ts";
+import { type McpReader, type ToolContext, tool } from "../tool.ts";
 
 /** A step or a leaf of a trace, as far as it is told. */
 const Node = z.object({
@@ -49,9 +50,12 @@ export const explainFigure = tool({
     page: z.string(),
   }),
   answer: async (context, { figure, ...question }) => {
-    const { query, figures } = await tracedFigures(context, question, [figure]);
+    const { query, figures } = await tracedFigures(context, question, [figure]).catch(async (error: unknown) => {
+      const isUnknown = error instanceof Failure && error.code === "figureNotFound";
+      throw isUnknown ? await figureNotFound(context, question, figure) : error;
+    });
     const [first] = figures;
-    if (!isFigure(first?.value)) throw new Failure("figureNotFound", { figure: shown(figure) });
+    if (!isFigure(first?.value)) throw await figureNotFound(context, question, figure);
     const addresses = first?.from ?? [];
     const told = addresses.slice(0, mostTold);
     const basis = told.length === 0 ? [] : (await tracedFigures(context, question, told)).figures;
@@ -64,6 +68,24 @@ export const explainFigure = tool({
     };
   },
 });
+
+/** Figures from which the others are reached: a program has no page to find their addresses in. */
+function beginningsOf({ report: { methods } }: Analysis): readonly string[] {
+  const valued = methods.filter(({ outcome }) => outcome.kind === "estimate");
+  return [
+    "price",
+    ...["mean", "median", "minimum", "maximum"].map((name) => `summary/${name}`),
+    ...valued.map(({ method }) => `methods/${method}/valuePerShare`),
+    ...["wacc", "costOfEquity", "growth", "terminalGrowth"].map((name) => `assumptions/${name}/value`),
+    ...["riskFreeRate", "equityRiskPremium", "beta"].map((name) => `assumptions/${name}`),
+  ];
+}
+
+/** The refusal of an address, with some that lead to a figure of this company. */
+async function figureNotFound(context: ToolContext, question: Question, figure: string): Promise<Failure> {
+  const { analysis } = await analysed(context, question, { isRecorded: false });
+  return new Failure("figureNotFound", { figure: shown(figure) }, { members: { figures: beginningsOf(analysis) } });
+}
 
 /** A figure, or one that is not known: null. Groups of figures and words are none, and null would say of them what it says of a figure. */
 const isFigure = (value: unknown): boolean =>

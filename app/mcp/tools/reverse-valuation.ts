@@ -3,6 +3,7 @@ import * as z from "zod";
 import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
 import { pageAt, questionArguments, tracedFigures } from "../question.ts";
 import { tool } from "../tool.ts";
+import { basisShape, basisTold } from "../value-answer.ts";
 
 const reason = z.enum(unavailableReasons);
 
@@ -38,6 +39,7 @@ export const reverseValuation = tool({
   input: ({ t }) => z.object(questionArguments(t)),
   output: z.object({
     ticker: z.string(),
+    ...basisShape,
     implied: Reverse,
     /** The growth that the value uses instead. */
     growthUsed: z.number().nullable(),
@@ -50,6 +52,7 @@ export const reverseValuation = tool({
     const implied = Reverse.parse(reverse?.value);
     return {
       ticker: query.ticker,
+      ...(await basisTold(context, question)),
       implied,
       growthUsed: z.object({ value: z.number() }).nullable().parse(growth?.value)?.value ?? null,
       reason: implied.kind === "unavailable" ? context.reader.t(`mcp.unavailable.${implied.reason}`) : null,

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
 import { pageAt, questionArguments, tracedFigures } from "../question.ts";
 import { tool } from "../tool.ts";
+import { basisShape, basisTold } from "../value-answer.ts";
 
 const number = z.number();
 const FlowValue = z.discriminatedUnion("kind", [
@@ -46,6 +47,7 @@ export const sensitivity = tool({
   input: ({ t }) => z.object({ ...questionArguments(t), axis: z.enum(axes).default("terminalGrowth") }),
   output: z.object({
     ticker: z.string(),
+    ...basisShape,
     method: z.enum(flowMethodNames).nullable(),
     value: number.nullable(),
     /** One assumption moved down and up, the others held; the widest first. */
@@ -74,6 +76,7 @@ export const sensitivity = tool({
     const grid = Grid.parse(figures[1]?.value);
     return {
       ticker: query.ticker,
+      ...(await basisTold(context, question)),
       method: tornado.kind === "tornado" ? tornado.method : null,
       value: tornado.kind === "tornado" ? tornado.value : null,
       levers: tornado.kind === "tornado" ? Object.values(tornado.bars).map(leverTold) : [],

@@ -15,6 +15,7 @@ export const whatIf = tool({
   output: z.object({
     company: shape.company,
     price: shape.price,
+    accounts: shape.accounts,
     mean: z.object(change),
     signal: z.object({ before: shape.signal.shape.kind, after: shape.signal.shape.kind }),
     /** Methods whose value, or whose vote, is another one. */
@@ -40,6 +41,7 @@ export const whatIf = tool({
     return {
       company: after.company,
       price: after.price,
+      accounts: after.accounts,
       mean: moved(before.value.mean, after.value.mean),
       signal: { before: before.signal.kind, after: after.signal.kind },
       methods: movedMethods(before, after),

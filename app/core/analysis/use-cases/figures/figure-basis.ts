@@ -1,4 +1,4 @@
-import type { MethodReport, ValuationReport } from "@valora/valuation";
+import type { MethodReport, Trace, ValuationReport } from "@valora/valuation";
 
 /** An address led to: its steps, and what stands at each, from the root on; one more than steps after the root. */
 export type Walk = { path: readonly string[]; found: readonly unknown[] };
@@ -12,6 +12,7 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   const voting = report.methods
     .filter(({ vote }) => vote !== null)
     .map((each) => (each.outcome.kind === "estimate" ? addressOfValue(each) : `methods/${each.method}/vote`));
+  if (root === "assumptions") return assumptionBasis(report, walk);
   if (root === "custom" || root === "terminal") return ofOneValue(walk.path);
   if (root === "buyingPrice") return buyingBasis(name, field);
   if (root === "summary" || root === "reconciliation") return voting;
@@ -20,6 +21,23 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   if (method?.outcome.kind !== "estimate") return [];
   if (field === "valuePerShare") return [`methods/${name}/trace/${method.outcome.trace.result}`];
   return field === "difference" ? [addressOfValue(method), "price"] : [];
+}
+
+/** Names that a quantity of a trace has besides that of its assumption. */
+const tracedAs: Readonly<Record<string, string>> = { equityRiskPremium: "matureEquityRiskPremium" };
+
+/** The step that gives an assumption: in the trace of the discount rate, or in that of the flows that are discounted by it. */
+function assumptionBasis(report: ValuationReport, { path, found }: Walk): string[] {
+  const [, field = ""] = path;
+  const name = tracedAs[field] ?? field;
+  const value = found.at(-1);
+  const stepIn = (trace: Trace | null) => trace?.nodes.findLast((node) => node.name === name && node.value === value);
+  const ofRate = stepIn(report.assumptions.trace);
+  if (ofRate !== undefined) return [`assumptions/trace/${ofRate.id}`];
+  return flowsOf(report).flatMap(({ method, outcome }) => {
+    const step = outcome.kind === "estimate" ? stepIn(outcome.trace) : undefined;
+    return step === undefined ? [] : [`methods/${method}/trace/${step.id}`];
+  });
 }
 
 /**
