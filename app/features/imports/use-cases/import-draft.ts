@@ -83,7 +83,6 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
   doubtUnit(rows, { top, unit: declared.unit, unitOf: reading.unitOf, textOf, doubt });
   if (declared.currency !== null)
     doubtCurrency(rows, { currency: declared.currency, currenciesOf: reading.currenciesOf, textOf, doubt });
-  if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
   const periods = columns
     .map((column) => figuresOf(column, lines, { ...reading, place, doubt }))
     .toSorted((one, other) => one.end.localeCompare(other.end));
@@ -91,6 +90,9 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
   doubtPeriods(years, others, ({ column }, code) =>
     doubt({ column, row: top }, code, textOf(rows[top]?.[column] ?? "")),
   );
+  // Names and years alone are no accounts, and a blocking doubt says already why there are none.
+  if (!periods.some(hasFigure) && !issues.some(({ blocking }) => blocking))
+    doubt({ column: 0, row: 0 }, "tableEmpty", "");
   const interim = importedInterim(years, others);
   return { statements: years.map(statementOf), ...(interim && { interim }), issues };
 }
@@ -117,6 +119,8 @@ function figuresOf(
   for (const name of derived) origins[name] = "derived";
   return { ...period, filings, figures: everyFigure(known), origins };
 }
+
+const hasFigure = ({ figures }: PeriodFigures): boolean => Object.values(figures).some((figure) => figure !== null);
 
 const statementOf = ({ end, filings, figures, origins }: PeriodFigures): AnnualStatement => ({
   fiscalYear: Number(end.slice(0, 4)),

@@ -21,6 +21,28 @@ export function sizeRefusal(rows: Rows): "tableEmpty" | "tableTooLarge" | null {
   return isTooLarge ? "tableTooLarge" : null;
 }
 
+type NamesAndPeriods = { isFigure: (cell: Cell) => boolean; isPeriod: (cell: Cell) => boolean };
+
+/**
+ * How many columns stand in front of the names: empty ones, or numbers, codes and titles of parts. A column with a period belongs to
+ * the table, and so does everything where no name is known.
+ */
+export function marginOf(rows: Rows, { isFigure, isPeriod }: NamesAndPeriods): number {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
+  const names = columns.findIndex((cells) => cells.some(isFigure));
+  const before = columns.slice(0, Math.max(0, names));
+  if (names > 0 && before.every((cells) => !cells.some(isPeriod))) return names;
+  return Math.max(
+    0,
+    columns.findIndex((cells) => !isEmpty(cells)),
+  );
+}
+
+/** The rows without their first columns. */
+export const withoutColumns = (rows: Rows, count: number): Rows =>
+  count === 0 ? rows : rows.map((row) => row.slice(count));
+
 /** Headings and figures need two rows. */
 export const tableOf = (rows: Rows): Table =>
   rows.filter((row) => !isEmpty(row)).length < 2 ? { kind: "refused", code: "tableEmpty" } : { kind: "table", rows };

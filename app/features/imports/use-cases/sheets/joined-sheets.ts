@@ -10,10 +10,12 @@ import type { PeriodOf } from "../periods/import-periods.ts";
 export type UploadedSheet = { sheet: string; rows: Rows };
 /** The first sheet of a workbook, and those behind it. */
 export type UploadedSheets = UploadedSheet & { others?: readonly UploadedSheet[] };
+/** A sheet whose rows begin with the names of figures, so many columns from its left edge. */
+export type PlacedSheet = UploadedSheet & { left: number };
 
 type Readers = { figureOf: (heading: string) => FigureName | null; periodOf: PeriodOf };
 /** One table of the sheets that belong together, and what is said of the rest. */
-export type JoinedSheets = { table: UploadedSheet; place: Place; issues: readonly ImportIssue[] };
+export type JoinedSheets = { table: PlacedSheet; place: Place; issues: readonly ImportIssue[] };
 
 /** A row of the joined table, and where each of its cells stands. */
 type JoinedRow = { cells: Cell[]; cellOf: (column: number) => string };
@@ -22,9 +24,11 @@ type JoinedRow = { cells: Cell[]; cellOf: (column: number) => string };
  * Accounts are often kept on several sheets: income, balance sheet, cash flow. Those with a period of the first one in a column are put
  * under it, each figure under its own period. A figure that stands on several sheets counts as the first of them has it.
  */
-export function joinedSheets(uploaded: UploadedSheets, readers: Readers): JoinedSheets {
-  const first = { sheet: uploaded.sheet, rows: uploaded.rows };
-  const sheets = [first, ...(uploaded.others ?? [])];
+export function joinedSheets(
+  [first, ...others]: readonly [PlacedSheet, ...PlacedSheet[]],
+  readers: Readers,
+): JoinedSheets {
+  const sheets = [first, ...others];
   const accounts = sheets.filter(({ rows }) => holdsAccounts(rows, readers));
   const turned = isTurned(first.rows, readers);
   // A cover may stand in front of the accounts, whose names of figures need not be known.
@@ -34,15 +38,15 @@ export function joinedSheets(uploaded: UploadedSheets, readers: Readers): Joined
   for (const other of accounts) {
     if (other === main) continue;
     if (!turned && sharesPeriod(main, other, readers.periodOf)) issues.push(...joined.add(other, readers.figureOf));
-    else issues.push(issueAt(placeIn(other.sheet)(0, 0), "sheetLeftOut", other.sheet));
+    else issues.push(issueAt(placeIn(other)(0, 0), "sheetLeftOut", other.sheet));
   }
-  return { table: { sheet: main.sheet, rows: joined.rows() }, place: joined.place, issues };
+  return { table: { ...main, rows: joined.rows() }, place: joined.place, issues };
 }
 
 const placeIn =
-  (sheet: string): Place =>
+  ({ sheet, left }: Pick<PlacedSheet, "sheet" | "left">): Place =>
   (column, row) =>
-    `${sheet}!${cellName(column, row)}`;
+    `${sheet}!${cellName(column + left, row)}`;
 
 const textOf = (cell: Cell): string => cellText(cell, "point").trim();
 
@@ -71,17 +75,17 @@ function keyOf(cell: Cell, periodOf: PeriodOf): string {
 const keysOf = (rows: Rows, periodOf: PeriodOf): string[] =>
   (rows[periodsRow(rows, periodOf)] ?? []).map((cell) => keyOf(cell, periodOf));
 
-function sharesPeriod(one: UploadedSheet, other: UploadedSheet, periodOf: PeriodOf): boolean {
+function sharesPeriod(one: PlacedSheet, other: PlacedSheet, periodOf: PeriodOf): boolean {
   const keys = new Set(keysOf(one.rows, periodOf).slice(1));
   const headings = other.rows[periodsRow(other.rows, periodOf)] ?? [];
   return headings.some((cell, column) => column > 0 && periodOf(cell) !== null && keys.has(keyOf(cell, periodOf)));
 }
 
 /** A sheet that others are put under. */
-function joinOf(main: UploadedSheet, periodOf: PeriodOf) {
+function joinOf(main: PlacedSheet, periodOf: PeriodOf) {
   const below: JoinedRow[] = main.rows.map((cells, row) => ({
     cells: [...cells],
-    cellOf: (column) => placeIn(main.sheet)(column, row),
+    cellOf: (column) => placeIn(main)(column, row),
   }));
   /** Titles and units of the other sheets stand above the periods, as those of the first do. */
   const above: JoinedRow[] = [];
@@ -89,7 +93,8 @@ function joinOf(main: UploadedSheet, periodOf: PeriodOf) {
   const keys = keysOf(main.rows, periodOf);
 
   /** For each column of a sheet, where it stands in the joined table; a period that the table has not got is added. */
-  function columnsFor({ rows, sheet }: UploadedSheet): number[] {
+  function columnsFor(sheet: PlacedSheet): number[] {
+    const { rows } = sheet;
     const top = periodsRow(rows, periodOf);
     const width = Math.max(...rows.map((row) => row.length));
     return Array.from({ length: width }, (_, column) => {
@@ -105,14 +110,14 @@ function joinOf(main: UploadedSheet, periodOf: PeriodOf) {
     });
   }
 
-  function add(other: UploadedSheet, figureOf: Readers["figureOf"]): ImportIssue[] {
+  function add(other: PlacedSheet, figureOf: Readers["figureOf"]): ImportIssue[] {
     const columns = columnsFor(other);
     const top = periodsRow(other.rows, periodOf);
     const nameOf = ({ cells: [heading = ""] }: JoinedRow) => figureOf(textOf(heading));
     const known = new Map(below.map((line) => [nameOf(line), line]));
     const issues: ImportIssue[] = [];
     const moved = other.rows.map((cells, row) =>
-      movedRow(cells, { columns, place: (column) => placeIn(other.sheet)(column, row) }),
+      movedRow(cells, { columns, place: (column) => placeIn(other)(column, row) }),
     );
     above.push(...moved.slice(0, top).filter(({ cells }) => hasFigures(cells)));
     for (const line of moved.slice(top + 1).filter(({ cells }) => hasFigures(cells))) {
@@ -129,7 +134,7 @@ function joinOf(main: UploadedSheet, periodOf: PeriodOf) {
   return {
     add,
     rows: (): Rows => all().map(({ cells }) => cells),
-    place: (column: number, row: number): string => all()[row]?.cellOf(column) ?? placeIn(main.sheet)(column, row),
+    place: (column: number, row: number): string => all()[row]?.cellOf(column) ?? placeIn(main)(column, row),
   };
 }
 
