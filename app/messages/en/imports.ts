@@ -121,6 +121,8 @@ export const imports: Messages["imports"] = {
     partOfTotal: "Another row gives the total of this figure: the total counts, this row does not.",
     sheetLeftOut: "This sheet has other periods than the first, or another layout: it was not read.",
     earlierSheetCounts: "An earlier sheet gives this figure with other values: those count.",
+    figureDivided:
+      "The format of the cell divides the figure that it holds by a thousand or a million. The one shown counts: check that the unit chosen is its unit.",
     declarationContradicts: "The file declares this and you have chosen something else: we do not know which is right.",
     numberUnreadable: "It is not a number in the format you have chosen.",
     numberQuoted: "It is a text in quotes: in JSON numbers go without them, with a decimal point.",
@@ -130,7 +132,7 @@ export const imports: Messages["imports"] = {
     signUnlikely: "It cannot be negative. Payments are written as positive numbers.",
     balanceDoesNotAdd: "Assets are not the sum of liabilities and equity: they are more than 1% apart.",
     unitUnlikely:
-      "The table says that its amounts are in another unit than the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
+      "The table names another unit than the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
     currencyUnlikely:
       "The table names another currency than the one you have chosen. Check which one the accounts are in: amounts are not converted.",
   },

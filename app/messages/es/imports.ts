@@ -124,6 +124,8 @@ export const imports = {
     partOfTotal: "Otra fila da el total de esta partida: cuenta el total, y esta fila no.",
     sheetLeftOut: "Esta hoja tiene otros periodos, u otra forma, que la primera: no se ha leído.",
     earlierSheetCounts: "Una hoja anterior da esta partida con otras cifras: cuentan aquellas.",
+    figureDivided:
+      "El formato de la celda divide la cifra que guarda entre mil o un millón. Cuenta la que se ve: comprueba que la unidad elegida es la suya.",
     declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
     numberUnreadable: "No es un número en el formato que has elegido.",
     numberQuoted: "Es un texto entre comillas: en JSON los números van sin ellas, con punto decimal.",
@@ -133,7 +135,7 @@ export const imports = {
     signUnlikely: "No puede ser negativo. Los pagos se escriben en positivo.",
     balanceDoesNotAdd: "El activo no es la suma de pasivo y patrimonio: se aparta más de un 1 %.",
     unitUnlikely:
-      "La tabla dice que sus importes van en otra unidad que la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
+      "La tabla nombra otra unidad que la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
     currencyUnlikely:
       "La tabla nombra otra moneda que la que has elegido. Comprueba cuál es la de las cuentas: los importes no se convierten.",
   },

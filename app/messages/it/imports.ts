@@ -123,6 +123,8 @@ export const imports: Messages["imports"] = {
     partOfTotal: "Un’altra riga dà il totale di questa voce: conta il totale, non questa riga.",
     sheetLeftOut: "Questo foglio ha periodi diversi dal primo, o un’altra forma: non è stato letto.",
     earlierSheetCounts: "Un foglio precedente dà questa voce con altre cifre: contano quelle.",
+    figureDivided:
+      "Il formato della cella divide per mille o per un milione la cifra che contiene. Conta quella che si vede: controlla che l’unità scelta sia la sua.",
     declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
     numberUnreadable: "Non è un numero nel formato che hai scelto.",
     numberQuoted: "È un testo tra virgolette: in JSON i numeri vanno senza, con il punto decimale.",
@@ -132,7 +134,7 @@ export const imports: Messages["imports"] = {
     signUnlikely: "Non può essere negativo. Le uscite si scrivono con segno positivo.",
     balanceDoesNotAdd: "L’attivo non è la somma di passivo e patrimonio: differiscono di oltre l’1%.",
     unitUnlikely:
-      "La tabella dice che i suoi importi sono in un’altra unità rispetto a quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
+      "La tabella nomina un’altra unità rispetto a quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
     currencyUnlikely:
       "La tabella indica una valuta diversa da quella scelta. Controlla qual è quella del bilancio: gli importi non vengono convertiti.",
   },

@@ -24,6 +24,7 @@ export const importIssueCodes = [
   "partOfTotal",
   "sheetLeftOut",
   "earlierSheetCounts",
+  "figureDivided",
   "declarationContradicts",
   "numberUnreadable",
   "numberQuoted",

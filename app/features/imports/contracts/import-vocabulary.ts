@@ -37,8 +37,8 @@ export type PeriodWords = {
   monthNames: readonly (readonly string[])[];
 };
 
-/** How a language names the unit of a table's amounts in a caption, lower case. */
-export type UnitWords = Readonly<Record<"thousands" | "millions" | "billions", readonly string[]>>;
+/** How a language names the unit of a table's amounts in a caption, and shares, lower case. */
+export type UnitWords = Readonly<Record<"units" | "thousands" | "millions" | "billions" | "shares", readonly string[]>>;
 
 /** Signs and words of some currencies in all languages, as parts of regular expressions, each with a currency that they stand for. */
 export type CurrencyWords = readonly (readonly [words: string, code: string])[];

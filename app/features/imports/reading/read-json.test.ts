@@ -13,6 +13,7 @@ const draftOf = (years: unknown) => {
   return statementDraft(cellsOf(table, periodOf), {
     declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units", currency: null },
     unitOf: () => null,
+    currencies: [],
     currenciesOf: () => null,
     figureOf: headingReader([{ revenue: ["ventas"] }]),
     periodOf,

@@ -19,6 +19,7 @@ const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "partOfTotal",
   "sheetLeftOut",
   "earlierSheetCounts",
+  "figureDivided",
   "balanceDoesNotAdd",
   "unitUnlikely",
   "currencyUnlikely",
@@ -94,6 +95,8 @@ function headingCode(heading: string, cells: readonly Cell[], unnamed: ImportIss
   if (reserved.has(heading)) return "headingForbidden";
   if (dateOfCell(heading) !== null || / d$/.test(heading)) return "headingIsDay";
   if (cells.slice(1).every((cell) => cell === "")) return null;
+  // the units of the columns, under their years
+  if (heading === "" && cells.every((cell) => typeof cell === "string" && !/\d/.test(cell))) return null;
   return heading === "" ? unnamed : "headingUnknown";
 }
 

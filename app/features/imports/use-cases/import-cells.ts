@@ -38,7 +38,7 @@ function numberInText(text: string, format: NumberFormat): number | null {
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/[\u2019\u02bc]/g, "'");
   const plain = withoutCurrency(shown)
-    .replace("\u2212", "-")
+    .replace(/[\u2212\u2013]/, "-")
     .trim()
     // as accounting programs write it
     .replace(/^([^-(]*\d)-$/, "-$1");
@@ -52,6 +52,10 @@ function numberInText(text: string, format: NumberFormat): number | null {
   const value = Number(`${integer.replace(/[., ']/g, "")}.${fraction ?? "0"}`);
   return isNegative || inParentheses ? -value : value;
 }
+
+/** A text without marks that are not seen: of direction, of width, of a possible hyphen. Pages of the web and PDFs are full of them. */
+export const withoutUnseen = (text: string): string =>
+  text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
 
 /** Signs with which people write that they have no figure. */
 export const isBlank = (cell: Cell): boolean =>

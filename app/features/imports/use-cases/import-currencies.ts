@@ -1,12 +1,21 @@
 import { referenceCurrencyCodes } from "@valora/market-data/currencies";
+import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import type { CurrencyWords } from "../contracts/import-vocabulary.ts";
-import type { Doubt, TextOf } from "./import-axes.ts";
+import { issueAt, type Place, type TextOf } from "./import-axes.ts";
 import type { Rows } from "./import-rows.ts";
+import type { ShownCurrency } from "./sheets/joined-sheets.ts";
 
 /** The currencies that a cell may name: "$" is that of several; null where it names none. */
 export type CurrenciesOf = (text: string) => ReadonlySet<string> | null;
 
-type Reading = { currency: string; currenciesOf: CurrenciesOf; textOf: TextOf; doubt: Doubt };
+type Reading = {
+  currency: string;
+  currenciesOf: CurrenciesOf;
+  /** Those of the formats of cells. */
+  currencies: readonly ShownCurrency[];
+  textOf: TextOf;
+  place: Place;
+};
 
 const signOf = (currency: string): string | undefined =>
   new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
@@ -30,15 +39,21 @@ export function importCurrencyReader(words: CurrencyWords): CurrenciesOf {
   };
 }
 
-/** Doubts a table that names a currency, and nowhere the one that is declared: euros are taken for dollars without a trace. */
-export function doubtCurrency(rows: Rows, { currency, currenciesOf, textOf, doubt }: Reading): void {
-  let first: { column: number; row: number; text: string } | null = null;
-  for (const [row, cells] of rows.entries()) {
-    for (const [column, cell] of cells.entries()) {
-      const named = typeof cell === "string" ? currenciesOf(cell) : null;
-      if (named?.has(currency)) return;
-      if (named) first ??= { column, row, text: textOf(cell) };
-    }
-  }
-  if (first) doubt(first, "currencyUnlikely", first.text);
+/** The doubt about a table that names a currency, and nowhere the one that is declared: euros are taken for dollars without a trace. */
+export function currencyDoubts(
+  rows: Rows,
+  { currency, currenciesOf, currencies, textOf, place }: Reading,
+): ImportIssue[] {
+  const written = rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) =>
+      typeof cell === "string" ? [{ cell: place(column, row), text: textOf(cell) }] : [],
+    ),
+  );
+  const named = [...written, ...currencies].flatMap(({ cell, text }) => {
+    const found = currenciesOf(text);
+    return found === null ? [] : [{ cell, text, found }];
+  });
+  const [first] = named;
+  if (first === undefined || named.some(({ found }) => found.has(currency))) return [];
+  return [issueAt(first.cell, "currencyUnlikely", first.text)];
 }

@@ -10,15 +10,16 @@ import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts
 import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.ts";
 import { type Doubt, issueAt, type Line, linesIn, type Place, type TextOf } from "./import-axes.ts";
 import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
-import { type CurrenciesOf, doubtCurrency } from "./import-currencies.ts";
+import { type CurrenciesOf, currencyDoubts } from "./import-currencies.ts";
 import { upright } from "./import-orientation.ts";
 import type { Table } from "./import-rows.ts";
-import { doubtUnit, type UnitOf } from "./import-units.ts";
+import { doubtUnits, perShareFigures, type UnitOf } from "./import-units.ts";
 import { columnsIn, type PeriodColumn, periodsRow } from "./periods/import-columns.ts";
 import { doubtPeriods, importedInterim } from "./periods/import-interim.ts";
 import type { PeriodOf } from "./periods/import-periods.ts";
 import type { PeriodFigures } from "./periods/import-twelve-months.ts";
 import type { YearAloneOf } from "./periods/year-alone.ts";
+import type { ShownCurrency } from "./sheets/joined-sheets.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit"> & {
   /** Null as long as none is declared. */
@@ -31,6 +32,8 @@ type Reading = {
   yearAloneOf: YearAloneOf;
   unitOf: UnitOf;
   currenciesOf: CurrenciesOf;
+  /** Those in which cells are shown. */
+  currencies: readonly ShownCurrency[];
   today: string;
   place: Place;
 };
@@ -80,9 +83,9 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
     textOf,
     doubt,
   });
-  doubtUnit(rows, { top, unit: declared.unit, unitOf: reading.unitOf, textOf, doubt });
+  doubtUnits(rows, lines, { top, declared, unitOf: reading.unitOf, textOf, doubt });
   if (declared.currency !== null)
-    doubtCurrency(rows, { currency: declared.currency, currenciesOf: reading.currenciesOf, textOf, doubt });
+    issues.push(...currencyDoubts(rows, { ...reading, currency: declared.currency, textOf, place }));
   const periods = columns
     .map((column) => figuresOf(column, lines, { ...reading, place, doubt }))
     .toSorted((one, other) => one.end.localeCompare(other.end));
@@ -160,7 +163,7 @@ function unreadableCode(text: string): ImportIssue["code"] {
 }
 
 function scaleOf(name: FigureName, { unit, sharesUnit }: Declared): number {
-  if (name === "epsDiluted" || name === "dividendsPerShare") return 1;
+  if (perShareFigures.has(name)) return 1;
   return scales[name === "dilutedShares" ? sharesUnit : unit];
 }
 

@@ -17,10 +17,22 @@ const sumOfLines = /\s*\((?:[A-Z]|[A-Z]?[.-]?\d{1,2})(?:\s*[-+±]\s*(?:[A-Z]|[A-
 
 const withoutNumbering = (heading: string): string => heading.trim().replace(numbering, "").replace(sumOfLines, "");
 
-/** Which figure a heading means, by the names of each language; `meanings` are what the visitor says of other headings. */
+/** What follows a name in parentheses or behind a comma or a dash, or as its last words. */
+function* endings(heading: string): Generator<readonly [name: string, ending: string]> {
+  const marked = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/u.exec(heading) ?? /^(.*\S)\s*[,–-]\s+([^,–]+)$/u.exec(heading);
+  if (marked) yield [marked[1] ?? "", marked[2] ?? ""];
+  const words = heading.split(" ");
+  for (const count of [1, 2, 3]) yield [words.slice(0, -count).join(" "), words.slice(-count).join(" ")];
+}
+
+/**
+ * Which figure a heading means, by the names of each language; `meanings` are what the visitor says of other headings. A unit behind
+ * the name ("Ventas (miles de euros)") is no part of it.
+ */
 export function headingReader(
   namesInLanguages: readonly FigureNames[],
   meanings: Readonly<Record<string, string>> = {},
+  isUnit: (text: string) => boolean = () => false,
 ): (heading: string) => FigureName | null {
   const known = new Map<string, FigureName>();
   for (const name of figureNames) {
@@ -31,5 +43,15 @@ export function headingReader(
     const name = figureNames.find((each) => each === meaning);
     if (name !== undefined) known.set(plainHeading(heading), name);
   }
-  return (heading) => known.get(plainHeading(heading)) ?? known.get(plainHeading(withoutNumbering(heading))) ?? null;
+  const named = (heading: string) =>
+    known.get(plainHeading(heading)) ?? known.get(plainHeading(withoutNumbering(heading))) ?? null;
+  return (heading) => {
+    const found = named(heading);
+    if (found !== null) return found;
+    for (const [name, ending] of endings(heading.trim().replace(/\s+/g, " "))) {
+      const figure = named(name);
+      if (figure !== null && isUnit(ending)) return figure;
+    }
+    return null;
+  };
 }

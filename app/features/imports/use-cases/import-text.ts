@@ -1,4 +1,4 @@
-import { dateOfCell } from "./import-cells.ts";
+import { dateOfCell, withoutUnseen } from "./import-cells.ts";
 import { MOST_ROWS, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 import { periodsRow } from "./periods/import-columns.ts";
 import type { PeriodOf } from "./periods/import-periods.ts";
@@ -11,7 +11,7 @@ type TextRows = readonly (readonly string[])[];
 
 /** Reads CSV (comma or semicolon) or cells pasted from a spreadsheet (tabs); quoted cells as in RFC 4180. */
 export function readTableText(text: string, periodOf: PeriodOf): Table {
-  const body = text.replace(/^\ufeff/, "");
+  const body = withoutUnseen(text);
   const separator = separatorOf(body);
   const found = rowsOf(body, separator);
   if (found === null) return { kind: "refused", code: "quoteUnclosed" };

@@ -32,6 +32,15 @@ describe("cells as they are copied from a page of the web", () => {
     ["millions", "(en miles de euros)"],
     ["millions", "Importi in migliaia di euro"],
     ["millions", "Cifras en miles de millones"],
+    ["thousands", "EUR m"],
+    ["thousands", "Mio. €"],
+    ["thousands", "(M€, consolidado)"],
+    ["millions", "TEUR"],
+    ["millions", "K EUR"],
+    ["millions", "€ 000"],
+    ["millions", "Importi in €/1000"],
+    ["millions", "Accounts (000)"],
+    ["thousands", "Cifras en euros"],
   ])("say that they are not in %s: %s", async (unit, caption) => {
     const { answer } = await bring(copied.replace("(Millions of euros)", caption), { ...declared, unit });
     expect(answer).toMatchObject({
@@ -69,8 +78,98 @@ describe("cells as they are copied from a page of the web", () => {
     expect(await currencyDoubts(text, currency)).toEqual([]);
   });
 
-  it.each(["In millions\tshares in thousands", "Talleres"])("leave their unit open: %s", async (caption) => {
-    const text = copied.replace("(Millions of euros)", caption);
-    expect((await bring(text, { ...declared, unit: "thousands" })).answer.kind).toBe("kept");
+  const unitDoubts = async (text: string, declaration: Record<string, string>) => {
+    const { answer } = await bring(text, { ...declared, ...declaration });
+    return (answer.kind === "refused" ? answer.issues : []).map(({ code, cell }) => [code, cell]);
+  };
+
+  it.each(["Talleres", "Balance at 31-12, in EUR", "Obligaciones de 1.000 €", "Modelo T"])(
+    "leave their unit open: %s",
+    async (caption) => {
+      const text = copied.replace("(Millions of euros)", caption);
+      expect(await unitDoubts(text, { unit: "thousands" })).toEqual([]);
+    },
+  );
+
+  it("say the unit of amounts and that of shares apart", async () => {
+    const text = copied.replace("(Millions of euros)", "In millions\tshares in thousands");
+    const [amounts, shares] = [
+      ["unitUnlikely", "A1"],
+      ["unitUnlikely", "B1"],
+    ];
+    expect(await unitDoubts(text, { unit: "millions", sharesUnit: "thousands" })).toEqual([]);
+    expect(await unitDoubts(text, { unit: "thousands", sharesUnit: "thousands" })).toEqual([amounts]);
+    expect(await unitDoubts(text, { unit: "millions", sharesUnit: "units" })).toEqual([shares]);
+    const apart = copied.replace("(Millions of euros)", "In millions of euros, except shares in thousands");
+    expect(await unitDoubts(apart, { unit: "millions" })).toEqual([]);
+  });
+
+  it("say it under their years too", async () => {
+    const [, years = "", ...rows] = copied.split("\r\n");
+    const text = [years, "\t€m\t€m", ...rows].join("\n");
+    expect(await unitDoubts(text, { unit: "millions" })).toEqual([]);
+    expect(await unitDoubts(text, { unit: "thousands" })).toEqual([["unitUnlikely", "B2"]]);
+  });
+
+  it("are doubted where only some of them are in the unit that is declared", async () => {
+    const text = copied.replace("Acciones diluidas", "(Thousands of euros)\t\t\r\nAcciones diluidas");
+    expect(await unitDoubts(text, { unit: "millions" })).toEqual([["unitUnlikely", "A5"]]);
+    expect(await unitDoubts(text, { unit: "thousands" })).toEqual([["unitUnlikely", "A1"]]);
+  });
+});
+
+describe("a unit behind the name of a figure", () => {
+  const table = (name: string) =>
+    bring(`\t2025-12-31\nEBIT\t165\n${name}\t1100.5`, { numberFormat: "point", unit: "millions", price: "12.5" });
+
+  it.each([
+    "Ventas (millones de €)",
+    "Revenue, € mn",
+    "Revenue €m",
+    "Revenue - EUR m",
+    "Ricavi (in milioni)",
+    "Net sales [M€]",
+  ])("is no part of the name: %s", async (name) => {
+    const { answer, kept } = await table(name);
+    expect(answer.kind).toBe("kept");
+    expect(kept[0]?.statements[0]?.figures.revenue).toBe(1_100_500_000);
+  });
+
+  it.each(["Ventas (miles €)", "Revenue (EUR thousands)", "Ricavi (in migliaia)"])("is compared: %s", async (name) => {
+    const { answer } = await table(name);
+    expect(answer).toMatchObject({ issues: [{ code: "unitUnlikely", cell: "A3", text: name, blocking: false }] });
+  });
+
+  it("is that of the shares where it stands behind them", async () => {
+    const { answer } = await table("Diluted shares (millions)");
+    expect(answer).toMatchObject({ issues: [{ code: "unitUnlikely", cell: "A3" }] });
+    const { kept } = await bring("\t2025-12-31\nShares (millions)\t1,5", { unit: "units", sharesUnit: "millions" });
+    expect(kept[0]?.statements[0]?.figures.dilutedShares).toBe(1_500_000);
+  });
+
+  it("leaves what is more than a unit unknown: a part of a figure, or another one", async () => {
+    for (const name of ["Total assets (excluding cash, in thousands)", "Revenue of Euro Disney", "Ventas a clientes €"])
+      expect((await table(name)).answer).toMatchObject({ issues: [{ code: "headingUnknown", cell: "A3" }] });
+  });
+});
+
+describe("the format of a cell", () => {
+  const rows = [
+    ["", "2025-12-31"],
+    ["Ingresos", 1_210.75],
+    ["EBIT", 180],
+  ];
+  const shown = (kind: "divided" | "currency", text: string) =>
+    bring({ kind: "sheet", sheet: "1", rows, formats: [{ row: 1, column: 1, kind, text }] });
+
+  it("that divides its figure is said, with what counts", async () => {
+    const issue = { cell: "1!B2", code: "figureDivided", text: "1210.75", blocking: false };
+    expect((await shown("divided", "1210.75")).answer).toMatchObject({ kind: "refused", issues: [issue] });
+  });
+
+  it("that names another currency is said", async () => {
+    const issue = { cell: "1!B2", code: "currencyUnlikely", text: "$", blocking: false };
+    expect((await shown("currency", "$")).answer).toMatchObject({ kind: "refused", issues: [issue] });
+    expect((await shown("currency", "€")).answer.kind).toBe("kept");
   });
 });

@@ -13,13 +13,13 @@ import {
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import { amountsIn, type DeclaredAmounts, type PublishedRates } from "./declared-amounts.ts";
 import { issueAt, type Place } from "./import-axes.ts";
-import { type Cell, cellText, oneLine } from "./import-cells.ts";
-import { importCurrencyReader } from "./import-currencies.ts";
+import { type Cell, cellText, oneLine, withoutUnseen } from "./import-cells.ts";
+import { type CurrenciesOf, importCurrencyReader } from "./import-currencies.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
 import { marginOf, type Rows, withoutColumns } from "./import-rows.ts";
 import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
-import { importUnitReader } from "./import-units.ts";
+import { importUnitReader, type UnitOf, unitTextReader } from "./import-units.ts";
 import { type PeriodOf, periodReader } from "./periods/import-periods.ts";
 import { withYearEnds, type YearAloneOf, yearAloneReader } from "./periods/year-alone.ts";
 import { joinedSheets, type PlacedSheet, type UploadedSheet } from "./sheets/joined-sheets.ts";
@@ -54,17 +54,19 @@ export function readFinancials(
   const { fields, contradictions } = fieldsOf(declaredTable);
   const parsed = ImportDeclaration.safeParse(fields);
   const { withDays, ...readers } = readersOf(declaredTable, fields, vocabularies);
-  const { table, place: placeIn, issues: ofSheets } = inOneTable(declaredTable.table, { withDays, ...readers });
+  const {
+    table,
+    place: placeIn,
+    currencies,
+    issues: ofSheets,
+  } = inOneTable(declaredTable.table, { withDays, ...readers });
   const read = cellsOf(table, readers.periodOf);
   const left = read.kind === "refused" ? 0 : readers.marginOf(read.rows);
   const cells = read.kind === "refused" ? read : { ...read, rows: withDays(withoutColumns(read.rows, left)) };
   const place: Place = (column, row) => placeIn(column + left, row);
-  const unitOf = importUnitReader(vocabularies.map(({ units }) => units));
-  const currenciesOf = importCurrencyReader(vocabularies[0]?.currencies ?? []);
   const reading = {
     ...readers,
-    unitOf,
-    currenciesOf,
+    currencies,
     today,
     place,
   };
@@ -96,6 +98,8 @@ type Readers = {
   figureOf: (heading: string) => FigureName | null;
   periodOf: PeriodOf;
   yearAloneOf: YearAloneOf;
+  unitOf: UnitOf;
+  currenciesOf: CurrenciesOf;
   /** How many columns stand in front of the names. */
   marginOf: (rows: Rows) => number;
   /** The table with whole days where its headings say years alone, as far as it is declared when those end. */
@@ -111,13 +115,18 @@ function readersOf(
   const words = vocabularies.map(({ periods }) => periods);
   const [periodOf, yearAloneOf] = [periodReader(words), yearAloneReader(words)];
   const month = yearEndMonths.find((each) => each === fiscalYearEndMonth);
-  const figureOf = headingReader(names, meanings);
+  const unitWords = vocabularies.map(({ units }) => units);
+  const currenciesOf = importCurrencyReader(vocabularies[0]?.currencies ?? []);
+  const isUnit = unitTextReader(unitWords, (text) => currenciesOf(text) !== null);
+  const figureOf = headingReader(names, meanings, isUnit);
   const isFigure = (cell: Cell) => typeof cell === "string" && figureOf(cell) !== null;
   const isPeriod = (cell: Cell) => periodOf(cell) !== null || yearAloneOf(cell) !== null;
   return {
     figureOf,
     periodOf,
     yearAloneOf,
+    unitOf: importUnitReader(unitWords),
+    currenciesOf,
     marginOf: (rows) => marginOf(rows, { isFigure, isPeriod }),
     withDays: (rows) => (month === undefined ? rows : withYearEnds(rows, Number(month), { periodOf, yearAloneOf })),
   };
@@ -125,10 +134,12 @@ function readersOf(
 
 /** The sheets of a workbook as one table; any other table as it is. */
 function inOneTable(table: UploadedTable, readers: Readers) {
-  if (table.kind !== "sheet") return { table, place: cellNamer(table), issues: [] };
-  const placed = ({ sheet, rows }: UploadedSheet): PlacedSheet => {
+  if (table.kind !== "sheet") return { table, place: cellNamer(table), currencies: [], issues: [] };
+  const seen = (cell: Cell): Cell => (typeof cell === "string" ? withoutUnseen(cell) : cell);
+  const placed = ({ rows: written, ...sheet }: UploadedSheet): PlacedSheet => {
+    const rows = written.map((cells) => cells.map(seen));
     const left = readers.marginOf(rows);
-    return { sheet, left, rows: readers.withDays(withoutColumns(rows, left)) };
+    return { ...sheet, left, rows: readers.withDays(withoutColumns(rows, left)) };
   };
   const { table: all, ...joined } = joinedSheets([placed(table), ...(table.others ?? []).map(placed)], readers);
   return { ...joined, table: { kind: "sheet" as const, sheet: all.sheet, rows: all.rows } };

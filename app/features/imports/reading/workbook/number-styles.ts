@@ -1,10 +1,13 @@
 import { attribute, readXml } from "../../../../xml/read-xml.ts";
+import { dayAsShown, type ShownCell } from "./sheet-table.ts";
 
-/** How numbers of a workbook are shown: what is a day, what is a percentage, what is just a number. */
-export type NumberStyles = { shown(value: number, style: number): string | number };
+/** How numbers of a workbook are shown: what is a day, what is a percentage, what is divided, what is just a number. */
+export type NumberStyles = { shown(value: number, style: number): ShownCell };
 
 const builtInDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
 const builtInPercentages = new Set([9, 10]);
+/** "dec-25", the one built-in format of a day that does not show it. */
+const builtInMonth = 17;
 const DAY_IN_MILLISECONDS = 86_400_000;
 const LAST_DAY = 2_958_465;
 
@@ -25,12 +28,51 @@ export function numberStyles(part: Buffer | null, startsIn1904: boolean): Number
   return {
     shown(value, style) {
       const id = ids[style] ?? 0;
-      const format = plainFormat(formats.get(id) ?? "");
-      if (builtInDates.has(id) || /[dy]/i.test(format)) return dayOf(value, startsIn1904) ?? `${value} d`;
-      if (builtInPercentages.has(id) || format.includes("%")) return `${Number((value * 100).toPrecision(15))} %`;
-      return value;
+      const written = formats.get(id) ?? "";
+      const format = plainFormat(written);
+      if (builtInDates.has(id) || /[dy]/i.test(format)) return { value: dateOf(value, { id, format, startsIn1904 }) };
+      if (builtInPercentages.has(id) || format.includes("%")) return { value: `${inTens(value * 100)} %` };
+      const divisor = divisorOf(format);
+      const currency = currencyOf(written);
+      return {
+        value: divisor === 1 ? value : inTens(value / divisor),
+        ...(divisor !== 1 && { divided: true }),
+        ...(currency !== "" && { currency }),
+      };
     },
   };
+}
+
+/** Without what doubles add beyond the digits of a spreadsheet. */
+const inTens = (value: number): number => Number(value.toPrecision(15));
+
+type DateFormat = { id: number; format: string; startsIn1904: boolean };
+
+function dateOf(serial: number, { id, format, startsIn1904 }: DateFormat): string {
+  const day = dayOf(serial, startsIn1904);
+  if (day === null) return `${serial} d`;
+  const isMonth = id === builtInMonth;
+  const isOwn = !builtInDates.has(id);
+  return dayAsShown(day, { day: !isMonth && (!isOwn || /d/i.test(format)), month: isMonth || /m/i.test(format) });
+}
+
+/** Each comma behind the last place of the whole divides what is shown by a thousand. */
+function divisorOf(format: string): number {
+  const [positive = ""] = format.split(";");
+  const commas = /[0#?](,+)(?![0#?,])/.exec(positive)?.[1] ?? "";
+  return 1_000 ** commas.length;
+}
+
+/** What a format writes beside the figure, where that may name a currency; "" else. */
+function currencyOf(format: string): string {
+  const [positive = ""] = format.split(";");
+  const beside = positive
+    .replace(/\[\$([^\]-]*)[^\]]*\]/g, " $1 ")
+    .replace(/\[[^\]]*\]|_.|\*./g, "")
+    .replace(/["\\]/g, "")
+    .replace(/[#0?.,()\s-]+/g, " ")
+    .trim();
+  return /\p{Sc}|[A-Z]{3}/u.test(beside) ? beside : "";
 }
 
 /** A format without colours, conditions, currencies and quoted words, whose letters mean nothing. */

@@ -1,5 +1,6 @@
 import { Failure } from "../../../../failure.ts";
 import type { Attributes } from "../../../../xml/read-xml.ts";
+import { dayAsShown, type ShownCell, writtenNumber } from "./sheet-table.ts";
 
 const LONGEST_TEXT = 32_767;
 const MOST_SPACES = 100;
@@ -61,35 +62,69 @@ export function openDocumentCell() {
   };
 }
 
-/** What a cell holds: a number, a percentage as written, the ISO date of a day, else its text. */
-export function shownOpenValue({ attributes, text, isCovered }: OpenDocumentCell): string | number {
-  if (isCovered) return "";
+/** How programs show what a formula could not work out; some keep a zero or an empty text beside it. */
+const shownError = /^(?:#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)|Err:\d{3})$/i;
+
+/** What a cell shows: a number, a percentage as written, the ISO date of a day, else its text. */
+export function shownOpenCell({ attributes, text, isCovered }: OpenDocumentCell): ShownCell {
+  if (isCovered) return { value: "" };
   const written = (name: string) => attributes[`office:${name}`] ?? "";
-  if (attributes["calcext:value-type"] === "error") return text.startsWith("#") ? text : `#${text}`;
+  const formula = attributes["table:formula"];
+  const isError = attributes["calcext:value-type"] === "error" || (formula !== undefined && shownError.test(text));
+  if (isError) return { value: text.startsWith("#") ? text : `#${text}` };
   switch (written("value-type")) {
     case "float":
     case "currency":
-      return numberIn(written("value")) ?? text;
+      return shownNumber(writtenNumber(written("value")), { text, formula, currency: written("currency") });
     case "percentage": {
-      const value = numberIn(written("value"));
-      return value === null ? text : `${Number((value * 100).toPrecision(15))} %`;
+      const value = writtenNumber(written("value"));
+      return { value: value === null ? textOrFormula(text, formula) : `${Number((value * 100).toPrecision(15))} %` };
     }
     case "date":
-      return /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(written("date-value")) ? written("date-value").slice(0, 10) : text;
+      return { value: shownDay(written("date-value"), text) };
     case "boolean":
-      return written("boolean-value") === "true" ? "TRUE" : "FALSE";
+      return { value: written("boolean-value") === "true" ? "TRUE" : "FALSE" };
     case "":
-      return text === "" ? unsolved(attributes["table:formula"]) : text;
+      return { value: textOrFormula(text, formula) };
     default:
-      return attributes["office:string-value"] ?? text;
+      return { value: attributes["office:string-value"] ?? text };
   }
 }
 
-function numberIn(written: string): number | null {
-  const number = Number(written);
-  return written.trim() === "" || !Number.isFinite(number) ? null : number;
+type Beside = { text: string; formula: string | undefined; currency: string };
+
+function shownNumber(value: number | null, { text, formula, currency }: Beside): ShownCell {
+  if (value === null) return { value: textOrFormula(text, formula) };
+  const divisor = divisorOf(value, text);
+  const sign = `${currency} ${text.replace(/[\d.,'()\s-]+/g, " ")}`.trim();
+  return {
+    value: divisor === 1 ? value : Number((value / divisor).toPrecision(15)),
+    ...(divisor !== 1 && { divided: true }),
+    ...(/\p{Sc}|[A-Z]{3}/u.test(sign) && { currency: sign }),
+  };
+}
+
+const divisors = [1, 1_000, 1_000_000, 1_000_000_000];
+const mostDecimals = 10;
+
+/** By what a format divides a number that is shown with these digits, whichever sign stands before its decimals. */
+function divisorOf(value: number, text: string): number {
+  const digits = Number(text.replace(/\D/g, "") || Number.NaN);
+  const isShown = (divisor: number) =>
+    Array.from({ length: mostDecimals + 1 }, (_, decimals) => 10 ** decimals).some(
+      (tens) => Math.abs(digits - (Math.abs(value) / divisor) * tens) <= 0.5 + 1e-9 * digits,
+    );
+  return divisors.find(isShown) ?? 1;
+}
+
+/** A month is shown with one number beside its name, or as one of two; a day has one number more. */
+function shownDay(written: string, text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(written)) return text;
+  const [numbers, hasName] = [text.match(/\d+/g)?.length ?? 0, /\p{L}/u.test(text)];
+  const parts = numbers + (hasName ? 1 : 0);
+  return dayAsShown(written.slice(0, 10), { day: parts === 0 || parts > 2, month: parts === 2 });
 }
 
 /** A formula without a kept value, told as a workbook of Excel tells it. */
-const unsolved = (formula: string | undefined): string =>
-  formula === undefined ? "" : `=${formula.replace(/^[a-z]*:?=/i, "")}`;
+const textOrFormula = (text: string, formula: string | undefined): string =>
+  text === "" && formula !== undefined ? `=${formula.replace(/^[a-z]*:?=/i, "")}` : text;

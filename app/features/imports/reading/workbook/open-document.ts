@@ -1,7 +1,7 @@
 import { Failure } from "../../../../failure.ts";
 import { type Attributes, readXml } from "../../../../xml/read-xml.ts";
-import { openDocumentCell, shownOpenValue } from "./open-document-cell.ts";
-import { MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
+import { openDocumentCell, shownOpenCell } from "./open-document-cell.ts";
+import { cellFormats, MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
 import type { ZipParts } from "./zip-entries.ts";
 
 const MOST_ROWS = 500;
@@ -38,7 +38,7 @@ function refuseEncrypted(manifest: Buffer | null): void {
   });
 }
 
-type OpenSheet = { name: string; rows: (string | number)[][]; next: number };
+type OpenSheet = { name: string; rows: (string | number)[][]; next: number; formats: ReturnType<typeof cellFormats> };
 type OpenRow = { repeated: number; cells: (string | number)[]; next: number };
 
 function visibleSheets(content: Buffer): SheetTable {
@@ -60,7 +60,7 @@ function visibleSheets(content: Buffer): SheetTable {
     if (name !== "table" || parent !== "spreadsheet") return;
     sheets += 1;
     if (!hidden.has(attributes["table:style-name"] ?? ""))
-      sheet = { name: attributes["table:name"] ?? "", rows: [], next: 0 };
+      sheet = { name: attributes["table:name"] ?? "", rows: [], next: 0, formats: cellFormats() };
   }
 
   function openInside(name: string, attributes: Attributes): void {
@@ -75,7 +75,7 @@ function visibleSheets(content: Buffer): SheetTable {
       keepOrPassOver(row, (open) => keepRow(of, open));
       row = null;
     } else if (name === "table") {
-      if (of.rows.length > 0) found.push({ sheet: of.name, rows: of.rows });
+      if (of.rows.length > 0) found.push({ sheet: of.name, rows: of.rows, ...of.formats.inSheet() });
       sheet = null;
     }
   }
@@ -101,7 +101,9 @@ function visibleSheets(content: Buffer): SheetTable {
     close(name) {
       const finished = cells.isOpen() ? cells.close(name) : null;
       if (finished !== null) {
-        keepOrPassOver(row, (open) => keepCell(open, finished.attributes, shownOpenValue(finished)));
+        const shown = shownOpenCell(finished);
+        if (row !== null) sheet?.formats.add(shown, { row: sheet.next, column: row.next });
+        keepOrPassOver(row, (open) => keepCell(open, finished.attributes, shown.value));
       } else if (!cells.isOpen() && sheet !== null) closeInside(sheet, name);
       return found.length > MOST_OTHERS;
     },

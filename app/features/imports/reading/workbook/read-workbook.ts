@@ -4,7 +4,15 @@ import { attribute, readXml } from "../../../../xml/read-xml.ts";
 import { type NumberStyles, numberStyles } from "./number-styles.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { type RawCell, sheetCells } from "./sheet-cells.ts";
-import { MOST_OTHERS, type Sheet, type SheetTable, tableOfSheets } from "./sheet-table.ts";
+import {
+  cellFormats,
+  MOST_OTHERS,
+  type Sheet,
+  type SheetTable,
+  type ShownCell,
+  tableOfSheets,
+  writtenNumber,
+} from "./sheet-table.ts";
 import { textRuns } from "./text-runs.ts";
 import { type ZipParts, zipParts } from "./zip-entries.ts";
 
@@ -38,7 +46,7 @@ function sheetOf(parts: ZipParts, { name, path }: Workbook["sheets"][number], st
   if (cells.length === 0) return null;
   // Read even when no cell points into it: what is malformed is refused before anything of it is used.
   const shared = sharedTexts(parts.part("xl/sharedStrings.xml"), cells);
-  return { sheet: name, rows: rowsOf(cells, shared, styles) };
+  return { sheet: name, ...shownIn(cells, shared, styles) };
 }
 
 /** Null too for one that is no table of accounts, or cannot be read: the first sheet counts without it. */
@@ -136,26 +144,30 @@ function sharedTexts(part: Buffer | null, cells: readonly RawCell[]): ReadonlyMa
   return texts;
 }
 
-function rowsOf(
+function shownIn(
   cells: readonly RawCell[],
   shared: ReadonlyMap<number, string>,
   styles: NumberStyles,
-): (string | number)[][] {
+): Omit<Sheet, "sheet"> {
   const rows: (string | number)[][] = [];
+  const formats = cellFormats();
   for (const cell of cells) {
     while (rows.length <= cell.row) rows.push([]);
     const row = rows[cell.row] ?? [];
     while (row.length <= cell.column) row.push("");
-    row[cell.column] = shownValue(cell, shared, styles);
+    const shown = shownCell(cell, shared, styles);
+    row[cell.column] = shown.value;
+    formats.add(shown, cell);
   }
-  return rows;
+  return { rows, ...formats.inSheet() };
 }
 
-function shownValue(
-  { type, value, style, formula, inline }: RawCell,
-  shared: ReadonlyMap<number, string>,
-  styles: NumberStyles,
-): string | number {
+function shownCell(cell: RawCell, shared: ReadonlyMap<number, string>, styles: NumberStyles): ShownCell {
+  const value = shownValue(cell, shared);
+  return typeof value === "number" ? styles.shown(value, cell.style) : { value };
+}
+
+function shownValue({ type, value, formula, inline }: RawCell, shared: ReadonlyMap<number, string>): string | number {
   if (type === "inlineStr") return inline;
   if (value === null) return formula === null ? "" : `=${formula}`;
   if (type === "s") {
@@ -166,7 +178,5 @@ function shownValue(
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   if (type === "str" || type === "e") return value;
   if (type === "d") return value.slice(0, 10);
-  const number = Number(value);
-  if (value.trim() === "" || !Number.isFinite(number)) return value;
-  return styles.shown(number, style);
+  return writtenNumber(value) ?? value;
 }

@@ -18,6 +18,7 @@ const draftOf = (table: UploadedTable | string, today = "2026-11-22") => {
   return statementDraft(cellsOf(brought, periodOf), {
     declared: { numberFormat: "comma", unit: "units", sharesUnit: "units", currency: null },
     unitOf: () => null,
+    currencies: [],
     currenciesOf: () => null,
     figureOf: headingReader(names),
     periodOf,

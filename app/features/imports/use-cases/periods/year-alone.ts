@@ -9,6 +9,8 @@ export type YearAloneOf = (cell: Cell) => number | null;
 
 const LONGEST = 40;
 const year = /^(?:19|20)\d\d$/;
+/** "2024/25", "FY2024-25": the year in which it ends. What may be a month, as in "2011-12", is none. */
+const twoYears = /^(?:fy ?)?((?:19|20)\d\d) ?[/–-] ?((?:19|20)?\d\d)$/i;
 /** As `periodCoder` writes it. */
 const coded = /^fy(\d\d|(?:19|20)\d\d)$|^((?:19|20)\d\d)(?:fy)?$/;
 
@@ -18,12 +20,20 @@ export function yearAloneReader(languages: readonly PeriodWords[]): YearAloneOf 
   return (cell) => {
     const text = String(cell).trim();
     if (year.test(text)) return Number(text);
+    const [, begun = "", ended = ""] = twoYears.exec(text) ?? [];
+    if (begun !== "") return yearOfTwo(begun, ended);
     if (text.length > LONGEST || !/[a-z]/i.test(text)) return null;
     const [, last, first] = coded.exec(codeOf(text)) ?? [];
     const written = last ?? first;
     if (written === undefined) return null;
     return written.length === 2 ? 2000 + Number(written) : Number(written);
   };
+}
+
+function yearOfTwo(begun: string, ended: string): number | null {
+  const next = Number(begun) + 1;
+  if (ended.length === 2 && Number(ended) <= 12) return null;
+  return String(next).endsWith(ended) ? next : null;
 }
 
 type Readers = { periodOf: PeriodOf; yearAloneOf: YearAloneOf };

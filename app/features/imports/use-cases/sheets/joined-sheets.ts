@@ -7,15 +7,24 @@ import type { Rows } from "../import-rows.ts";
 import { periodsRow } from "../periods/import-columns.ts";
 import type { PeriodOf } from "../periods/import-periods.ts";
 
-export type UploadedSheet = { sheet: string; rows: Rows };
+/** What the format of a cell says beside its figure: a divisor that is applied, or a currency. */
+type CellFormat = { row: number; column: number; kind: "divided" | "currency"; text: string };
+export type UploadedSheet = { sheet: string; rows: Rows; formats?: readonly CellFormat[] };
 /** The first sheet of a workbook, and those behind it. */
 export type UploadedSheets = UploadedSheet & { others?: readonly UploadedSheet[] };
 /** A sheet whose rows begin with the names of figures, so many columns from its left edge. */
 export type PlacedSheet = UploadedSheet & { left: number };
 
 type Readers = { figureOf: (heading: string) => FigureName | null; periodOf: PeriodOf };
-/** One table of the sheets that belong together, and what is said of the rest. */
-export type JoinedSheets = { table: PlacedSheet; place: Place; issues: readonly ImportIssue[] };
+/** A currency in which a cell is shown, and the name of the cell. */
+export type ShownCurrency = { cell: string; text: string };
+/** One table of the sheets that belong together, what the formats of their cells name, and what is said of the rest. */
+export type JoinedSheets = {
+  table: PlacedSheet;
+  place: Place;
+  currencies: readonly ShownCurrency[];
+  issues: readonly ImportIssue[];
+};
 
 /** A row of the joined table, and where each of its cells stands. */
 type JoinedRow = { cells: Cell[]; cellOf: (column: number) => string };
@@ -34,14 +43,28 @@ export function joinedSheets(
   // A cover may stand in front of the accounts, whose names of figures need not be known.
   const main = turned || figureRowsIn(first.rows, readers.periodOf).length > 2 ? first : (accounts[0] ?? first);
   const joined = joinOf(main, readers.periodOf);
+  const used = [main];
   const issues: ImportIssue[] = [];
   for (const other of accounts) {
     if (other === main) continue;
-    if (!turned && sharesPeriod(main, other, readers.periodOf)) issues.push(...joined.add(other, readers.figureOf));
-    else issues.push(issueAt(placeIn(other)(0, 0), "sheetLeftOut", other.sheet));
+    if (!turned && sharesPeriod(main, other, readers.periodOf)) {
+      issues.push(...joined.add(other, readers.figureOf));
+      used.push(other);
+    } else issues.push(issueAt(placeIn(other)(0, 0), "sheetLeftOut", other.sheet));
   }
-  return { table: { ...main, rows: joined.rows() }, place: joined.place, issues };
+  const formats = used.flatMap(formatsOf);
+  const divided = formats.filter(({ kind }) => kind === "divided");
+  return {
+    table: { ...main, rows: joined.rows() },
+    place: joined.place,
+    currencies: formats.filter(({ kind }) => kind === "currency"),
+    issues: [...divided.map(({ cell, text }) => issueAt(cell, "figureDivided", text)), ...issues],
+  };
 }
+
+/** Where the cells stand in their sheet, whatever was left out in front of its names. */
+const formatsOf = ({ sheet, formats = [] }: PlacedSheet) =>
+  formats.map(({ row, column, kind, text }) => ({ cell: placeIn({ sheet, left: 0 })(column, row), kind, text }));
 
 const placeIn =
   ({ sheet, left }: Pick<PlacedSheet, "sheet" | "left">): Place =>
