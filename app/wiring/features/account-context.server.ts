@@ -14,6 +14,7 @@ import type { Plan } from "../../core/usage/contracts/plan.ts";
 import { leasedPlanUses } from "../../core/usage/stores/leased-plan-uses.ts";
 import { planUseStore } from "../../core/usage/stores/plan-use-store.ts";
 import { watchedPace } from "../../core/usage/stores/watched-pace.ts";
+import { mostOf } from "../../core/usage/use-cases/most-of.ts";
 import { planAtHand } from "../../core/usage/use-cases/plan-at-hand.ts";
 import { allAnonymous, commonPaceOf } from "../../core/usage/use-cases/plan-limits.ts";
 import { inParts } from "../../core/usage/use-cases/rate-limits.ts";
@@ -174,18 +175,19 @@ type Kept = { once: Once; context: AccountContext; config: Config };
 function keptIn(kysely: Database["kysely"], { once, context, config }: Kept) {
   const { now } = context;
   const { hasPlanLimits } = config;
+  const counted = { now, mostOf: mostOf(hasPlanLimits) };
   const watchesScreens = (plan: Plan) => !hasPlanLimits || plan === "pro";
   const versions = versionStore(kysely);
   const rates = rateStore(kysely);
   return {
     idempotency: idempotencyIn(once({ now, digest: hexDigest, keys: idempotencyStore(kysely, context.seals) })),
-    versions: versionsIn(once({ now, versions })),
-    theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
-    saved: savedIn(once({ now, saved: savedStore(kysely), watchesScreens })),
-    portfolios: keptPortfoliosIn(once({ now, portfolios: portfolioStore(kysely) })),
-    brokers: once(keptBrokers({ ...context, kysely, config })),
-    shareLinks: shareLinksIn(once({ ...context, rates, secrets, versions, links: shareLinkStore(kysely) })),
-    sheetLinks: sheetLinksIn(once({ now, rates, secrets, links: sheetLinkStore(kysely) })),
+    versions: versionsIn(once({ ...counted, versions })),
+    theses: thesesIn(once({ ...counted, theses: thesisStore(kysely) })),
+    saved: savedIn(once({ ...counted, saved: savedStore(kysely), watchesScreens })),
+    portfolios: keptPortfoliosIn(once({ ...counted, portfolios: portfolioStore(kysely) })),
+    brokers: once(keptBrokers({ ...context, ...counted, kysely, config })),
+    shareLinks: shareLinksIn(once({ ...context, ...counted, rates, secrets, versions, links: shareLinkStore(kysely) })),
+    sheetLinks: sheetLinksIn(once({ ...counted, rates, secrets, links: sheetLinkStore(kysely) })),
   };
 }
 

@@ -6,6 +6,7 @@ import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-q
 import { tellStory } from "../../core/analysis/use-cases/tell-story.ts";
 import { historyRunOf } from "../../core/history/use-cases/history.ts";
 import type { Policy } from "../../core/policies/contracts/policy.ts";
+import { mostOf } from "../../core/usage/use-cases/most-of.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { resultOf } from "../../features/versions/use-cases/save-version.ts";
@@ -57,6 +58,7 @@ function openedLink({ context }: Installed, { ticker, source }: Asked) {
     ...{ cardOrigins: ["https://example.com"], createdAt: new Date(0), revokedAt: null, lastOpenedAt: null },
   };
   const shareLinks = shareLinksIn(async () => ({
+    mostOf: mostOf(true),
     now: context.now,
     links: {
       ...{ add: unasked, list: unasked, revoke: unasked, count: async () => {} },
@@ -156,6 +158,7 @@ export async function thesisRead({ context }: Installed, ticker: string) {
     ...{ buyPrice: 1_000_000, sellPrice: null, limits: [], currency: "USD", changedAt: new Date(0) },
   };
   const theses = thesesIn(async () => ({
+    mostOf: mostOf(true),
     now: context.now,
     theses: { ...{ save: unasked, list: unasked, find: unasked, remove: unasked }, findOf: async () => kept },
   }));

@@ -26,7 +26,7 @@ async function started(folder: string, counting: { isDown: boolean }) {
   const database = await openDatabase({ url: null, folder });
   await database.ready;
   const people = await composeAccounts({
-    ...{ database, config: readConfig({ NODE_ENV: "test" }), log: createLog("silent") },
+    ...{ database, config: readConfig({ NODE_ENV: "test", PLAN_LIMITS: "on" }), log: createLog("silent") },
   });
   const { accounts } = people;
   const context = { ...testContext(), now: () => new Date() };

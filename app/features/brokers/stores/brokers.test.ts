@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
@@ -55,13 +56,18 @@ onEachOwnDatabase("connected brokers", "connected-brokers", ({ database }) => {
   });
   const brokers = (changes: Partial<BrokerContext> = {}) =>
     brokersIn(async () => ({
+      mostOf: mostOf(true),
       ...{ now: () => new Date(at), isOffered: true, rates: rateStore(database.kysely), marketData },
       connections: connectionStore(database.kysely, sealsOf(1)),
       askBroker: askBrokerAt({ addresses: servers.addresses, pause: () => setTimeout(1) }),
       ...changes,
     }));
   const portfolios = () =>
-    keptPortfoliosIn(async () => ({ now: () => new Date(at), portfolios: portfolioStore(database.kysely) }));
+    keptPortfoliosIn(async () => ({
+      mostOf: mostOf(true),
+      now: () => new Date(at),
+      portfolios: portfolioStore(database.kysely),
+    }));
   const sealed = async () =>
     (await database.kysely.selectFrom("broker_connections").select("credentials").execute()).map(
       ({ credentials }) => credentials,

@@ -1,4 +1,5 @@
 import type { MarketData } from "@valora/market-data";
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { PortfolioCurrency } from "../../portfolio/contracts/portfolio-limits.ts";
 import type { Holding } from "../../portfolio/use-cases/holding.ts";
@@ -69,6 +70,7 @@ export type ConnectionStore = {
 
 export type BrokerContext = {
   now(): Date;
+  mostOf: MostOf;
   /** Whether the operator has set keys with which credentials are sealed. */
   isOffered: boolean;
   rates: RateStore;

@@ -1,3 +1,4 @@
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { PortfolioStore, StoredPortfolio } from "../../portfolio/use-cases/kept-portfolio-context.ts";
 import type { AskBroker, BrokerContext, BrokerStatement, Credentials, StoredConnection } from "./broker-context.ts";
 
@@ -65,6 +66,7 @@ export function memoryOfBrokers(portfolios: Pick<PortfolioStore, "add" | "list" 
       answer = next;
     },
     open: async () => ({
+      mostOf: mostOf(true),
       ...{ now, isOffered, connections, askBroker },
       rates: { take: async () => null, forget: async () => {} },
     }),

@@ -50,7 +50,7 @@ async function connect(
   refuseUnlessOffered(context);
   const label = portfolioLabel(wanted);
   const credentials = credentialsIn(wanted);
-  const most = mostPortfolios[account.plan];
+  const most = context.mostOf(mostPortfolios, account);
   const refusal = await context.connections.refusalOf(account.id, label.name, most);
   if (refusal !== null) throw refusedFor(refusal, most);
   const fetched = await positionsFrom(context, account, credentials);

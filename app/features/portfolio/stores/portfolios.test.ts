@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { keptPortfoliosIn } from "../use-cases/keep-portfolio.ts";
@@ -15,7 +16,11 @@ onEachOwnDatabase("portfolios", "portfolios", ({ database }) => {
     for (const name of ["ana", "ben"]) people.set(name, await addPerson(kysely, { name, at: new Date(at) }));
   });
   const portfolios = () =>
-    keptPortfoliosIn(async () => ({ now: () => new Date(at), portfolios: portfolioStore(database.kysely) }));
+    keptPortfoliosIn(async () => ({
+      mostOf: mostOf(true),
+      now: () => new Date(at),
+      portfolios: portfolioStore(database.kysely),
+    }));
   const mine = { name: " Mine ", currency: "USD", positions: "KO\t10\nJPM\t2" };
 
   it("are kept by name, changed, renamed and deleted, by their owner alone", async () => {

@@ -37,9 +37,9 @@ function writtenPortfolio({ positions, ...label }: NewPortfolio): Omit<Portfolio
 }
 
 /** Keeps a portfolio under a name that no other of the person has. */
-async function add({ portfolios, now }: KeptPortfolioContext, account: Account, wanted: NewPortfolio) {
+async function add({ portfolios, now, mostOf }: KeptPortfolioContext, account: Account, wanted: NewPortfolio) {
   const written = writtenPortfolio(wanted);
-  const most = mostPortfolios[account.plan];
+  const most = mostOf(mostPortfolios, account);
   const kept = await portfolios.add({ ...written, accountId: account.id, changedAt: now() }, most);
   if (kept === "tooMany") throw new Failure("tooManyPortfolios", { maximum: most });
   if (kept === "nameTaken") throw new Failure("portfolioNameTaken");
@@ -68,9 +68,9 @@ const told = ({ changedAt, ...portfolio }: StoredPortfolio): KeptPortfolio => ({
 });
 
 /** All of one's own, by name. */
-const list = async ({ portfolios }: KeptPortfolioContext, account: Account) => ({
+const list = async ({ portfolios, mostOf }: KeptPortfolioContext, account: Account) => ({
   portfolios: (await portfolios.list(account.id)).map(told),
-  most: mostPortfolios[account.plan],
+  most: mostOf(mostPortfolios, account),
 });
 
 async function read({ portfolios }: KeptPortfolioContext, account: Account, id: string): Promise<KeptPortfolio> {

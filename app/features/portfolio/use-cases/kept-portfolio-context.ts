@@ -1,3 +1,4 @@
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { KeptPortfolio } from "../contracts/kept-portfolio.ts";
 
 export type StoredPortfolio = Omit<KeptPortfolio, "changedAt"> & { changedAt: Date };
@@ -17,4 +18,4 @@ export type PortfolioStore = {
 };
 
 /** Dependencies of the use cases of portfolios that are kept. */
-export type KeptPortfolioContext = { now(): Date; portfolios: PortfolioStore };
+export type KeptPortfolioContext = { now(): Date; mostOf: MostOf; portfolios: PortfolioStore };

@@ -1,3 +1,4 @@
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { keptPortfoliosIn } from "./keep-portfolio.ts";
 import type { PortfolioStore, StoredPortfolio } from "./kept-portfolio-context.ts";
 
@@ -24,6 +25,10 @@ export function memoryOfPortfolios() {
       return place >= 0 && kept.splice(place, 1).length > 0;
     },
   };
-  const portfolios = keptPortfoliosIn(async () => ({ now: () => new Date("2026-09-01T12:00:00Z"), portfolios: store }));
+  const portfolios = keptPortfoliosIn(async () => ({
+    mostOf: mostOf(true),
+    now: () => new Date("2026-09-01T12:00:00Z"),
+    portfolios: store,
+  }));
   return { kept, store, portfolios };
 }

@@ -3,6 +3,7 @@ import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { screenMembers } from "../../../core/lists/use-cases/screen-members.ts";
 import { screenedCompany } from "../../../core/lists/use-cases/screened-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
@@ -28,6 +29,7 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
     ben = (await addPerson(kysely, { name: "ben", at: new Date(at) })).id;
   });
   const saved = savedIn(async () => ({
+    mostOf: mostOf(true),
     now: () => new Date(at),
     saved: savedStore(database.kysely),
     watchesScreens: (plan) => plan === "pro",

@@ -52,40 +52,47 @@ export function addressOfSaved({ kind, content }: Pick<StoredItem, "kind" | "con
   ])}`;
 }
 
-const limitsOf = ({ plan }: Account): SavedLimits => ({ most: mostSaved[plan], mostWatched: mostWatchedScreens });
+const limitsOf = ({ mostOf }: Pick<SavedContext, "mostOf">, account: Account): SavedLimits => ({
+  most: mostOf(mostSaved, account),
+  mostWatched: mostWatchedScreens,
+});
 
 /** Saves a screen or a ratio under a name that no other of its kind has. */
 async function add(
-  { saved, now, watchesScreens }: SavedContext,
+  context: SavedContext,
   account: Account,
   { kind, name, content, isWatched = false }: NewSavedItem,
 ): Promise<SavedItem> {
+  const { saved, now, watchesScreens } = context;
+  const limits = limitsOf(context, account);
   const item = { kind, name: writtenName(name), content: written[kind](content), isWatched };
   if (isWatched && kind !== "screen") throw new Failure("onlyScreensWatched");
   if (isWatched && !watchesScreens(account.plan)) throw new Failure("planWithoutScreenAlerts");
-  const kept = await saved.add({ ...item, accountId: account.id, changedAt: now() }, limitsOf(account));
-  return told(keptOrThrow(kept, account));
+  const kept = await saved.add({ ...item, accountId: account.id, changedAt: now() }, limits);
+  return told(keptOrThrow(kept, limits));
 }
 
 /** Renames it, or watches it from now on or no more. */
 async function change(
-  { saved, now, watchesScreens }: SavedContext,
+  context: SavedContext,
   account: Account,
   { id, name, isWatched }: SavedItemChange & { id: string },
 ): Promise<SavedItem> {
+  const { saved, now, watchesScreens } = context;
+  const limits = limitsOf(context, account);
   if (!isUuid(id)) throw new Failure("notFound");
   if (isWatched && !watchesScreens(account.plan)) throw new Failure("planWithoutScreenAlerts");
   const wanted = { name: name === undefined ? undefined : writtenName(name), isWatched, changedAt: now() };
-  const kept = await saved.change({ accountId: account.id, id }, wanted, limitsOf(account));
+  const kept = await saved.change({ accountId: account.id, id }, wanted, limits);
   if (kept === "notThere") throw new Failure("notFound");
   if (kept === "notScreen") throw new Failure("onlyScreensWatched");
-  return told(keptOrThrow(kept, account));
+  return told(keptOrThrow(kept, limits));
 }
 
-function keptOrThrow(kept: StoredItem | SaveRefusal, account: Account): StoredItem {
+function keptOrThrow(kept: StoredItem | SaveRefusal, { most, mostWatched }: SavedLimits): StoredItem {
   if (kept === "nameTaken") throw new Failure("savedNameTaken");
-  if (kept === "tooMany") throw new Failure("tooManySaved", { maximum: mostSaved[account.plan] });
-  if (kept === "tooManyWatched") throw new Failure("tooManyWatchedScreens", { maximum: mostWatchedScreens });
+  if (kept === "tooMany") throw new Failure("tooManySaved", { maximum: most });
+  if (kept === "tooManyWatched") throw new Failure("tooManyWatchedScreens", { maximum: mostWatched });
   return kept;
 }
 
@@ -97,9 +104,9 @@ const told = ({ checkedAt, changedAt, ...item }: StoredItem): SavedItem => ({
 });
 
 /** All of one's own, by name. */
-const list = async ({ saved }: SavedContext, account: Account) => ({
+const list = async ({ saved, mostOf }: SavedContext, account: Account) => ({
   saved: (await saved.list(account.id)).map(told),
-  most: mostSaved[account.plan],
+  most: mostOf(mostSaved, account),
 });
 
 async function remove({ saved }: SavedContext, account: Account, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { SavedItem } from "../contracts/saved.ts";
@@ -31,6 +32,7 @@ export type SavedStore = {
 export type SavedContext = {
   now(): Date;
   saved: SavedStore;
+  mostOf: MostOf;
   /** Whether a person of the plan may have screens watched. */
   watchesScreens(plan: Plan): boolean;
 };

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { placesOf } from "../../../database/every-table-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
@@ -34,9 +35,10 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     const { kysely } = database;
     const now = () => new Date(at);
     const store = versionStore(kysely);
-    versions = versionsIn(async () => ({ now, versions: store }));
+    versions = versionsIn(async () => ({ mostOf: mostOf(true), now, versions: store }));
     const [rates, passwords] = [rateStore(kysely), passwordHashes()];
     links = shareLinksIn(async () => ({
+      mostOf: mostOf(true),
       ...{ now, rates, passwords, secrets, versions: store, links: shareLinkStore(kysely) },
     }));
   });

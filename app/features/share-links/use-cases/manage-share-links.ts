@@ -44,6 +44,7 @@ export async function makeShareLink(
 ): Promise<MadeShareLink> {
   const { links, passwords, secrets } = context;
   const now = context.now();
+  const most = context.mostOf(mostShareLinks, account);
   const expiresOn = expiryOf(wanted.expiresOn, now);
   const password = sharePasswordOf(wanted.password);
   const cardOrigins = cardOriginsOf(wanted.cardOrigins);
@@ -59,12 +60,12 @@ export async function makeShareLink(
       passwordHash: password === null ? null : await passwords.hash(password),
     },
     {
-      most: mostShareLinks[account.plan],
+      most,
       mostClosed: mostClosedLinks,
       isOpen: (link) => stateOf(link, now) === "open",
     },
   );
-  if (kept === null) throw new Failure("tooManyShareLinks", { maximum: mostShareLinks[account.plan] });
+  if (kept === null) throw new Failure("tooManyShareLinks", { maximum: most });
   const cardPath = cardOrigins.length === 0 ? null : pathOfCard(token);
   return { link: shownLink(kept, now), token, path: pathOfShare(token), cardPath };
 }
@@ -89,9 +90,9 @@ async function subjectOf(
 }
 
 /** One's own links, newest first, and how many may be open. */
-export async function listShareLinks({ links, now }: ShareLinkContext, account: Account) {
+export async function listShareLinks({ links, now, mostOf }: ShareLinkContext, account: Account) {
   const kept = await links.list(account.id);
-  return { links: kept.map((link) => shownLink(link, now())), most: mostShareLinks[account.plan] };
+  return { links: kept.map((link) => shownLink(link, now())), most: mostOf(mostShareLinks, account) };
 }
 
 /** Ends a link for good; it stays in the list. */

@@ -1,3 +1,4 @@
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { VersionStore } from "../../versions/use-cases/version-context.ts";
 import type { ShareLink } from "../contracts/share-link.ts";
@@ -39,6 +40,7 @@ export type ShareLinkStore = {
 /** Dependencies of the use cases of links. */
 export type ShareLinkContext = {
   now(): Date;
+  mostOf: MostOf;
   links: ShareLinkStore;
   versions: Pick<VersionStore, "find">;
   rates: RateStore & ReturnedPace;

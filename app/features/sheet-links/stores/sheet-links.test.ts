@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { placesOf } from "../../../database/every-table-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
@@ -31,7 +32,13 @@ onEachOwnDatabase("links for spreadsheets", "sheet_links", ({ database }) => {
   beforeAll(() => {
     const { kysely } = database;
     const rates = rateStore(kysely);
-    links = sheetLinksIn(async () => ({ now: () => new Date(at), rates, secrets, links: sheetLinkStore(kysely) }));
+    links = sheetLinksIn(async () => ({
+      mostOf: mostOf(true),
+      now: () => new Date(at),
+      rates,
+      secrets,
+      links: sheetLinkStore(kysely),
+    }));
   });
 
   beforeEach(async () => {

@@ -68,14 +68,14 @@ export async function makeSheetLink(
   account: Account,
   { document, question, expiresOn, write }: WantedSheetLink,
 ): Promise<MadeSheetLink> {
-  const { links, secrets } = context;
+  const { links, secrets, mostOf } = context;
   const now = context.now();
   const asked = askedSheet(document, question);
   const lastDay = expiryOf(expiresOn, now);
   await keepPace(context, "sheetLinksByPerson", account.id);
   const { subject } = await write(asked);
   const token = secrets.fresh();
-  const most = mostSheetLinks[account.plan];
+  const most = mostOf(mostSheetLinks, account);
   const kept = await links.add(
     {
       ...{ accountId: account.id, tokenHash: secrets.hashOf(token), createdAt: now, expiresOn: lastDay },
@@ -90,9 +90,9 @@ export async function makeSheetLink(
 }
 
 /** One's own links, newest first, and how many may be open. */
-export async function listSheetLinks({ links, now }: SheetLinkContext, account: Account) {
+export async function listSheetLinks({ links, now, mostOf }: SheetLinkContext, account: Account) {
   const kept = await links.list(account.id);
-  return { links: kept.map((link) => shownLink(link, now())), most: mostSheetLinks[account.plan] };
+  return { links: kept.map((link) => shownLink(link, now())), most: mostOf(mostSheetLinks, account) };
 }
 
 /** Ends a link for good, at once; it stays in the list. */

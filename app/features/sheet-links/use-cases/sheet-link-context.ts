@@ -1,5 +1,6 @@
 import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { SheetDocument, SheetLink } from "../contracts/sheet-link.ts";
 
@@ -38,6 +39,7 @@ export type WrittenSheet = { subject: string; fileName: string; text: string };
 /** Dependencies of the use cases of links for spreadsheets. */
 export type SheetLinkContext = {
   now(): Date;
+  mostOf: MostOf;
   links: SheetLinkStore;
   rates: RateStore;
   secrets: { fresh(): string; hashOf(text: string): string };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { versionStore } from "../../versions/stores/version-store.ts";
 import { versionsIn } from "../../versions/use-cases/versions.ts";
@@ -9,7 +10,8 @@ import { code, type TeamsRig } from "./teams-rig-contract.ts";
 
 /** Versions that members give to teams. */
 export function teamVersions({ database, teams, person, house, remove, now }: TeamsRig): void {
-  const versions = () => versionsIn(async () => ({ now, versions: versionStore(database.kysely) }));
+  const versions = () =>
+    versionsIn(async () => ({ mostOf: mostOf(true), now, versions: versionStore(database.kysely) }));
   const savedBy = async (name: string, wacc?: number, policy: Policy | null = null) => {
     const query = { ticker: "KO", scenario: "neutral", ...(wacc !== undefined && { wacc }) } as const;
     const analysis = await analyseCompany(testContext(), { language: "es" }, query, { isRecorded: false });

@@ -57,11 +57,11 @@ type ThesisToSave = { subject: ThesisSubject; written: Written };
 
 /** Keeps one's own thesis of a company. Throws `editConflict`, `thesisGone` where another one is there than was read. */
 export const saveThesis = (context: ThesisContext, account: Account, wanted: ThesisToSave): Promise<Thesis> =>
-  keepThesis(context, account, { ...wanted, most: mostTheses[account.plan] });
+  keepThesis(context, account, { ...wanted, most: context.mostOf(mostTheses, account) });
 
 /** The same for any owner, who keeps so many at most. */
 export async function keepThesis(
-  context: ThesisContext,
+  context: Pick<ThesisContext, "now" | "theses">,
   owner: Owner,
   { subject: { accounts, ...subject }, written, most }: ThesisToSave & { most: number },
 ): Promise<Thesis> {
@@ -89,7 +89,7 @@ type Prices = Pick<Thesis, "buyPrice" | "sellPrice">;
  * `thesisCurrency` where they are given in any other.
  */
 async function currencyOf(
-  { theses }: ThesisContext,
+  { theses }: Pick<ThesisContext, "theses">,
   owner: Owner,
   { subject, said, given }: { subject: Omit<ThesisSubject, "accounts">; said: Prices; given: string | undefined },
 ): Promise<string> {
@@ -107,12 +107,16 @@ export const toldThesis = ({ changedAt, limits, ...thesis }: KeptThesis): Thesis
 });
 
 /** All of one's own, by company. */
-export async function listTheses({ theses }: ThesisContext, account: Account) {
-  return { theses: (await theses.list(account)).map(toldThesis), most: mostTheses[account.plan] };
+export async function listTheses({ theses, mostOf }: ThesisContext, account: Account) {
+  return { theses: (await theses.list(account)).map(toldThesis), most: mostOf(mostTheses, account) };
 }
 
 /** The owner's of a company; null where there is none. */
-export async function thesisOf({ theses }: ThesisContext, owner: Owner, ticker: string): Promise<Thesis | null> {
+export async function thesisOf(
+  { theses }: Pick<ThesisContext, "theses">,
+  owner: Owner,
+  ticker: string,
+): Promise<Thesis | null> {
   const kept = await theses.findOf(owner, ticker);
   return kept && toldThesis(kept);
 }
@@ -125,7 +129,7 @@ export async function readThesis({ theses }: ThesisContext, account: Account, id
 
 /** Deletes one of the owner's. Throws `editConflict` where it was changed since it was read. */
 export async function removeThesis(
-  { theses, now }: ThesisContext,
+  { theses, now }: Pick<ThesisContext, "now" | "theses">,
   owner: Owner,
   { id, changedAt }: { id: string; changedAt?: string | undefined },
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Change, Conflict } from "../../../core/shared/use-cases/as-read.ts";
 import type { Owner } from "../../../core/shared/use-cases/owner.ts";
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { Thesis } from "../contracts/thesis.ts";
@@ -76,4 +77,4 @@ export type LimitQueue = {
 };
 
 /** Dependencies of the use cases of theses. */
-export type ThesisContext = { now(): Date; theses: ThesisStore };
+export type ThesisContext = { now(): Date; mostOf: MostOf; theses: ThesisStore };

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { addPerson } from "../../../database/person-contract.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
@@ -27,7 +28,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
   const person = (name: string) => people.get(name) ?? expect.unreachable(name);
   beforeAll(async () => {
     const store = versionStore(database.kysely);
-    versions = versionsIn(async () => ({ now: () => new Date(at), versions: store }));
+    versions = versionsIn(async () => ({ mostOf: mostOf(true), now: () => new Date(at), versions: store }));
   });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();

@@ -8,11 +8,11 @@ import type { VersionContext, WholeVersion } from "./version-context.ts";
 
 /** One's own versions, newest first, and how many the plan keeps. */
 export async function listVersions(
-  { versions }: VersionContext,
+  { versions, mostOf }: VersionContext,
   account: Account,
   ticker: string | null,
 ): Promise<{ versions: Version[]; most: number }> {
-  return { versions: await versions.list(account, ticker), most: mostVersions[account.plan] };
+  return { versions: await versions.list(account, ticker), most: mostOf(mostVersions, account) };
 }
 
 /** A version of this owner with its inputs; any other is not there. */

@@ -29,11 +29,11 @@ export type VersionToSave = {
 
 /** Keeps an analysis as it is, for good. Throws where the plan or the room for one is full, or the note is too long. */
 export async function saveVersion(
-  { versions, now }: VersionContext,
+  { versions, now, mostOf }: VersionContext,
   account: Account,
   { analysis, edition, policy, note, clientKey }: VersionToSave,
 ): Promise<{ id: string }> {
-  const most = mostVersions[account.plan];
+  const most = mostOf(mostVersions, account);
   const version = versionOf(analysis, { ...edition, policy, savedAt: now() });
   const added = await versions.add({ ...version, note: noteOf(note), accountId: account.id, clientKey }, most);
   if (added === "tooMany") throw new Failure("tooManyVersions", { maximum: most });

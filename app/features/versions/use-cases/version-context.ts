@@ -2,6 +2,7 @@ import type { MethodName, ValuationRequest } from "@valora/valuation";
 import type { KeptTrace } from "@valora/valuation/revision";
 import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
 import type { Owner } from "../../../core/shared/use-cases/owner.ts";
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { Version } from "../contracts/version.ts";
 
 /** All that goes into a valuation, and each number on the way to its values. */
@@ -28,5 +29,6 @@ export type VersionStore = {
 /** Dependencies of the use cases of versions. */
 export type VersionContext = {
   now(): Date;
+  mostOf: MostOf;
   versions: VersionStore;
 };

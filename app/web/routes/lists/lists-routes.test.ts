@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { mostCompared } from "../../../core/lists/contracts/compare.ts";
 import { screenedCompany } from "../../../core/lists/use-cases/screened-company.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { Failure } from "../../../failure.ts";
 import { savedIn } from "../../../features/saved/use-cases/keep-saved.ts";
 import type { SavedStore, StoredItem } from "../../../features/saved/use-cases/saved-context.ts";
@@ -25,7 +26,12 @@ function savedInMemory(kept: readonly Pick<StoredItem, "kind" | "name" | "conten
     change: () => expect.unreachable("only read"),
     remove: () => expect.unreachable("only read"),
   };
-  return savedIn(async () => ({ now: () => moments.changedAt, saved: store, watchesScreens: () => true }));
+  return savedIn(async () => ({
+    mostOf: mostOf(true),
+    now: () => moments.changedAt,
+    saved: store,
+    watchesScreens: () => true,
+  }));
 }
 
 describe("the screener", () => {

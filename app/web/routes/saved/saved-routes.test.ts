@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { savedIn } from "../../../features/saved/use-cases/keep-saved.ts";
 import type { SavedStore, StoredItem } from "../../../features/saved/use-cases/saved-context.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
@@ -27,7 +28,12 @@ function memory({ watchesScreens = true } = {}) {
     },
   };
   const now = () => new Date("2026-09-01T12:00:00Z");
-  const saved = savedIn(async () => ({ now, saved: store, watchesScreens: () => watchesScreens }));
+  const saved = savedIn(async () => ({
+    mostOf: mostOf(true),
+    now,
+    saved: store,
+    watchesScreens: () => watchesScreens,
+  }));
   return { asked: { product: productWith({ saved }), person: signedIn() }, kept };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { secrets } from "../../../features/accounts/security/secrets.ts";
 import { largestCardInBytes } from "../../../features/share-links/contracts/share-link-limits.ts";
 import type { KeptShareLink, ShareLinkStore } from "../../../features/share-links/use-cases/share-link-context.ts";
@@ -41,7 +42,15 @@ function memory() {
   };
   const versions = { find: async () => null };
   const now = () => new Date("2026-09-01T12:00:00Z");
-  const shareLinks = shareLinksIn(async () => ({ now, rates, passwords, secrets, versions, links: store }));
+  const shareLinks = shareLinksIn(async () => ({
+    mostOf: mostOf(true),
+    now,
+    rates,
+    passwords,
+    secrets,
+    versions,
+    links: store,
+  }));
   return { asked: { product: productWith({ shareLinks }), person: signedIn() }, kept };
 }
 

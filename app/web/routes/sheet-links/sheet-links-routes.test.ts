@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { secrets } from "../../../features/accounts/security/secrets.ts";
 import { memoryOfPortfolios } from "../../../features/portfolio/use-cases/portfolio-memory-contract.ts";
 import { savedIn } from "../../../features/saved/use-cases/keep-saved.ts";
@@ -35,8 +36,9 @@ function memory() {
   };
   const unasked = () => Promise.reject(new Error("not asked"));
   const product = productWith({
-    sheetLinks: sheetLinksIn(async () => ({ now, rates, secrets, links: store })),
+    sheetLinks: sheetLinksIn(async () => ({ mostOf: mostOf(true), now, rates, secrets, links: store })),
     saved: savedIn(async () => ({
+      mostOf: mostOf(true),
       now,
       saved: { add: unasked, change: unasked, remove: unasked, list: async () => [screen] },
       watchesScreens: () => true,

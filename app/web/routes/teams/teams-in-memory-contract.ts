@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
@@ -196,8 +197,12 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   // Nothing is watched.
   const reading = { watchlist: { listOf: async () => [] }, policies };
   const accounts = { useCases: accountsIn(async () => reading as never), sendsMail: false };
-  const kept = versionsIn(async () => ({ now: () => NOW, versions: await valuedVersions() }));
-  const own = thesesIn(async () => ({ now: () => NOW, theses: { ...theses, list: async () => [ownThesis] } }));
+  const kept = versionsIn(async () => ({ mostOf: mostOf(true), now: () => NOW, versions: await valuedVersions() }));
+  const own = thesesIn(async () => ({
+    mostOf: mostOf(true),
+    now: () => NOW,
+    theses: { ...theses, list: async () => [ownThesis] },
+  }));
   // No company is discussed.
   const discussing = { teams, discussions: { list: async () => [], find: async () => null } };
   const discussions = discussionsIn(async () => discussing as never, lineFeed());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { thesesIn } from "../../../features/theses/use-cases/theses.ts";
 import type { KeptThesis, ThesisStore } from "../../../features/theses/use-cases/thesis-context.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
@@ -32,7 +33,7 @@ function memory() {
       return "removed";
     },
   };
-  const theses = thesesIn(async () => ({ now: () => new Date(NOW), theses: store }));
+  const theses = thesesIn(async () => ({ mostOf: mostOf(true), now: () => new Date(NOW), theses: store }));
   return { asked: { product: productWith({ theses }), person: signedIn() }, kept };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { Failure } from "../../../failure.ts";
 import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { type Teams, teamsIn } from "../../../features/teams/use-cases/teams.ts";
@@ -43,7 +44,11 @@ function memory() {
       return place >= 0 && kept.splice(place, 1).length > 0;
     },
   };
-  const versions = versionsIn(async () => ({ now: () => new Date("2026-09-01"), versions: store }));
+  const versions = versionsIn(async () => ({
+    mostOf: mostOf(true),
+    now: () => new Date("2026-09-01"),
+    versions: store,
+  }));
   const gifts: object[] = [];
   const mine = { id: teamId, name: "House", role: "editor" as const, members: 2 };
   const others = { ...mine, id: `${id}b`, role: "reader" as const };

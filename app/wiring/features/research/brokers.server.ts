@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { MarketData } from "@valora/market-data";
 import type { Config } from "../../../config/config.server.ts";
+import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { Failure } from "../../../failure.ts";
@@ -19,11 +20,19 @@ type Parts = {
   seals: Seals;
   rates: RateStore;
   now(): Date;
+  mostOf: MostOf;
 };
 
 /** Connections that people keep. A key file beside the data protects no account at a broker: they need keys of the environment. */
-export const keptBrokers = ({ kysely, config: { appKeys, brokers }, seals, rates, now }: Parts): KeptBrokers => ({
-  ...{ now, rates, isOffered: appKeys !== null },
+export const keptBrokers = ({
+  kysely,
+  config: { appKeys, brokers },
+  seals,
+  rates,
+  now,
+  mostOf,
+}: Parts): KeptBrokers => ({
+  ...{ now, mostOf, rates, isOffered: appKeys !== null },
   connections: connectionStore(kysely, seals),
   askBroker: askBrokerAt({
     addresses: brokers,
