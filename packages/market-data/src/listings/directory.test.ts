@@ -86,6 +86,14 @@ describe("what a symbol stands for", () => {
     expect(data.listingOf("AAPL.PR.Q")).toMatchObject({ kind: "preferredShare", commonShare: "AAPL", hasData: false });
   });
 
+  it("finds the company of a name that only its preferred shares bear, before them", () => {
+    const found = data.search("pacific gas").map(({ ticker }) => ticker);
+    expect(found[0]).toBe("PCG");
+    expect(found).toContain("PCG.PR.A");
+    expect(data.nearestTo("pacific gas", 3)[0]?.ticker).toBe("PCG");
+    expect(data.search("PCG.PR.A")[0]?.ticker, "its symbol means the preferred share").toBe("PCG.PR.A");
+  });
+
   it("knows who has statements, and leaves the currency of an index open", () => {
     expect(data.listingOf("KO")).toMatchObject({ hasData: true, currency: "USD", exchange: "NYSE" });
     expect(data.listingOf("CAF.MC")).toMatchObject({ hasData: false, currency: "EUR", exchange: "Madrid" });

@@ -98,7 +98,7 @@ export function directory(
       if (identifierIn(ticker)) return named(ticker).slice(0, limit);
       symbols ??= symbolsOf(listings);
       const own = siblingsOf(ticker).filter((listing) => listing.hasData);
-      const meant = ticker.length < shortestName ? [] : indexed().named(ticker).flat();
+      const meant = ticker.length < shortestName ? [] : indexed().named(ticker).flat().flatMap(withCompany(byTicker));
       const withDataFirst = [...meant.filter(({ hasData }) => hasData), ...meant.filter(({ hasData }) => !hasData)];
       return [...new Set([...own, ...withDataFirst, ...nearest(symbols, ticker, limit)])].slice(0, limit);
     },
@@ -109,6 +109,15 @@ export function directory(
     formerListingsOf: (ticker) => formerOnes().of(ticker),
   };
 }
+
+/** Before a preferred share the share of its company: the two may have names that nothing joins. */
+const withCompany =
+  (byTicker: ReadonlyMap<Ticker, Listing>) =>
+  (listing: Listing): readonly Listing[] => {
+    const { kind, commonShare } = listing;
+    const company = kind === "preferredShare" && commonShare !== null ? byTicker.get(commonShare) : undefined;
+    return company ? [company, listing] : [listing];
+  };
 
 function listingAt(file: BundledDirectory, row: number, ticker: Ticker, hasData: boolean): Listing {
   const kind = file.kinds[file.kindOf[row] ?? -1];

@@ -70,7 +70,10 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
   const scoreNames = (scores: Scores, text: string) => {
     const words = typedWords(text);
     const whole = words.join(" ");
-    for (const entry of withAllWords(byWord, words)) raise(scores, entry, nameScore(entry, whole));
+    for (const entry of withAllWords(byWord, words)) {
+      raise(scores, entry, nameScore(entry, whole));
+      raise(scores, companyOf(entry, byTicker), nameScore(entry, whole));
+    }
     for (const { alias, position, entry } of byAlias.startingWith(whole))
       raise(scores, entry, (alias === whole ? points.alias : points.startOfAlias) - position);
     for (const { position, entry } of byAlias.at(text)) raise(scores, entry, points.alias - position);
@@ -183,6 +186,10 @@ function nameScore(entry: Entry, text: string): number {
   if (texts.some((each) => each.startsWith(`${text} `))) return points.startOfName;
   return texts.some((each) => each.startsWith(text)) ? points.firstWord : points.laterWord;
 }
+
+/** The share of the company of a preferred one: a name that only this bears ("Pacific Gas" of PG&E) means the company all the same. */
+const companyOf = ({ listing }: Entry, byTicker: ReadonlyMap<string, Entry>): Entry | undefined =>
+  listing.kind === "preferredShare" && listing.commonShare !== null ? byTicker.get(listing.commonShare) : undefined;
 
 /** Entries in which each word of the query begins a word of the name. */
 function withAllWords(byWord: PrefixIndex<Entry>, words: readonly string[]): Iterable<Entry> {

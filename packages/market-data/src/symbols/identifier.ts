@@ -7,11 +7,13 @@ const separators = /[\s-]/g;
 const isinShape = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/;
 const leiShape = /^[A-Z0-9]{18}[0-9]{2}$/;
 const longestText = 40;
+/** As documents write it: "ISIN: ES0113900J37", "LEI 5493…". */
+const kindInFront = /^\s*(?:isin|lei)(?:\s+code)?(?:\s*[:=#]\s*|\s+)/i;
 
-/** The identifier that a text is by its form, in any case and with spaces or hyphens between; null when it is none. */
+/** The identifier that a text is by its form, in any case, with spaces or hyphens between and its kind in front; null when it is none. */
 export function identifierIn(text: string): Identifier | null {
   if (text.length > longestText || !isPrintableAscii(text)) return null;
-  const value = text.replace(separators, "").toUpperCase();
+  const value = text.replace(kindInFront, "").replace(separators, "").toUpperCase();
   if (isinShape.test(value)) return { kind: "isin", value, isValid: hasIsinCheckDigit(value) };
   if (leiShape.test(value) && /[0-9]/.test(value)) return { kind: "lei", value, isValid: hasLeiCheckDigits(value) };
   return null;
