@@ -1,5 +1,6 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
-import { customSettingKey, rateNameOf } from "../messages/assumption-texts.ts";
+import { rateNameOf } from "../core/analysis/contracts/discount-rate.ts";
+import { customSettingKey } from "../messages/assumption-texts.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { formatsFor } from "../messages/formats.ts";
 import { saidTexts } from "../messages/said-texts.ts";

@@ -1,6 +1,6 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
+import { rateNameOf } from "../core/analysis/contracts/discount-rate.ts";
 import { accountsText } from "../messages/accounts-text.ts";
-import { rateNameOf } from "../messages/assumption-texts.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
 import { ownFigureTexts } from "../messages/note-arguments.ts";

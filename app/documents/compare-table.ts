@@ -50,6 +50,7 @@ const columns: readonly (readonly [name: string, of: (compared: Compared) => Cel
   ["priceSource", ({ company }) => company.price?.source ?? null],
   ["accountsSource", ({ company }) => company.accountsSource],
   ["correctedFigures", ({ company, correctedFigures }) => writtenOwn(correctedFigures, company.currency)],
+  ["discountRate", ({ assumptions }) => assumptions.discountRate],
 ];
 
 /** The reader's own figures as an address writes them; null without any. */

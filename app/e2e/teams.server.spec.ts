@@ -88,11 +88,11 @@ for (const scripts of browsersToday(0))
 
     await main.getByRole("link", { name: "Políticas del equipo" }).click();
     await main.getByLabel("Nombre de la política").fill("Prudente");
-    await main.getByLabel("WACC, en tanto por ciento").fill("mucho");
+    await main.getByLabel("WACC o Ke, en tanto por ciento").fill("mucho");
     await main.getByRole("button", { name: "Compartir con el equipo" }).click();
     await expect(main.getByText("Escribe un número, como 8,5.")).toBeVisible();
-    await expect(main.getByLabel("WACC, en tanto por ciento")).toBeFocused();
-    await main.getByLabel("WACC, en tanto por ciento").fill("9,5");
+    await expect(main.getByLabel("WACC o Ke, en tanto por ciento")).toBeFocused();
+    await main.getByLabel("WACC o Ke, en tanto por ciento").fill("9,5");
     await main.getByRole("button", { name: "Compartir con el equipo" }).click();
     await expect(main.getByText(/^De Ana, el /)).toBeVisible();
     await main.getByRole("button", { name: "Usar la política Prudente en mis análisis" }).click();

@@ -9,17 +9,12 @@ import type {
 import type { CustomSetting } from "@valora/valuation/custom-scenario";
 import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
 import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";
+import type { RateName } from "../core/analysis/contracts/discount-rate.ts";
 import { type LeverUnit, leverUnits } from "../core/analysis/contracts/lever-units.ts";
 import type { Formats } from "./formats.ts";
 
-/**
- * What the rate of a company is called. The debt of a bank or an insurer is raw material: it has no average cost of capital,
- * and the parameter `wacc` sets its cost of equity.
- */
-export type RateName = "wacc" | "costOfEquity";
-
-export const rateNameOf = (assumptions: { equityWeight: number | null; costOfDebt: unknown }): RateName =>
-  assumptions.equityWeight === 1 && assumptions.costOfDebt === null ? "costOfEquity" : "wacc";
+/** What the rate of a company is called; where no company is known, as in a policy, which stands for all of them: either. */
+export type RateLabel = RateName | "eitherRate";
 
 /** Forms of the discounted cash flow whose flow is the owners'. */
 const equityVariants: ReadonlySet<string> = new Set<ValuationVariant>(["flowToEquity", "distributableCash"]);
@@ -31,12 +26,16 @@ export function flowRateName({ methods }: Pick<ValuationReport, "methods">, meth
   return outcome?.kind === "estimate" && equityVariants.has(outcome.variant) ? "costOfEquity" : "wacc";
 }
 
+/** Where the texts keep what the rate is called. */
+export const rateNameKey = (rate: RateLabel) =>
+  rate === "eitherRate" ? "analysis.controls.eitherRate" : (`quantities.${rate}` as const);
+
 /** Where the texts keep what an assumption is called, of a company with such a rate. */
-export const assumptionNameKey = (name: NotedAssumption, rate: RateName) =>
-  name === "wacc" ? (`quantities.${rate}` as const) : assumptionNameKeys[name];
+export const assumptionNameKey = (name: NotedAssumption, rate: RateLabel) =>
+  name === "wacc" ? rateNameKey(rate) : assumptionNameKeys[name];
 
 /** Where the texts keep what a setting of the reader's is called, of a company with such a rate. */
-export function customSettingKey(setting: CustomSetting, rate: RateName) {
+export function customSettingKey(setting: CustomSetting, rate: RateLabel) {
   if (setting === "scenario" || setting === "force" || setting === "prudent")
     return `understanding.custom.settings.${setting}` as const;
   return assumptionNameKey(setting === "growth" ? "g" : setting, rate);

@@ -1,6 +1,6 @@
 import type { Assumption, Dated } from "@valora/valuation";
+import { rateNameOf } from "../../core/analysis/contracts/discount-rate.ts";
 import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
-import { rateNameOf } from "../../messages/assumption-texts.ts";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
 

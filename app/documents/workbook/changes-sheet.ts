@@ -1,8 +1,9 @@
 import type { CompanyType, ExpertLever, FormName, MethodForms, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AssumptionChange } from "../../core/analysis/contracts/assumption-change.ts";
+import type { RateName } from "../../core/analysis/contracts/discount-rate.ts";
 import { leverUnits, unitOfLever } from "../../core/analysis/contracts/lever-units.ts";
-import { assumptionNameKey, changeTexts, type RateName } from "../../messages/assumption-texts.ts";
+import { assumptionNameKey, changeTexts } from "../../messages/assumption-texts.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";

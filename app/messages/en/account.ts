@@ -247,7 +247,7 @@ export const account: Messages["account"] = {
     policyScenario: "Scenario",
     policyOpen: "Whichever I choose in each analysis",
     policyOpenProvider: "Whichever I choose in each analysis",
-    policyWacc: "WACC, as a percentage",
+    policyWacc: "WACC or cost of equity, as a percentage",
     policyGrowth: "g of the first year, as a percentage",
     policyHorizon: "Years of forecast",
     policyView: "Type of valuation",

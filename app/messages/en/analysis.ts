@@ -142,6 +142,7 @@ export const analysis: Messages["analysis"] = {
     notComputed: "not computed",
     shortRate: "{rate, select, wacc {WACC} other {Cost of equity}}",
     rateField: "{rate} in per cent",
+    eitherRate: "WACC or cost of equity",
     growthField: "Growth in year 1 (g) in per cent",
     horizonField: "Horizon in years",
     spoken: "{value} per cent",

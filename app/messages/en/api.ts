@@ -157,7 +157,7 @@ export const api = {
     tickers: "Tickers of included companies, separated by commas; five at most.",
     ticker: "Ticker of the share. BRK-B, BRK/B and brk.b are the same one: BRK.B.",
     scenario: "Scenario of the assumptions; neutral when absent.",
-    wacc: "Weighted average cost of capital of your choice.",
+    wacc: "Weighted average cost of capital of your choice; of banks, insurers and other financial companies, the cost of equity.",
     g: "Growth of the first year, which fades to the long-run one. It must be lower than wacc.",
     figures:
       "Your own figures in place of filed ones, twenty at most, separated by commas: name, last day of the period, value in whole units and currency of the accounts (none for dilutedShares). Everything is worked out from them; the answer marks them as yours in correctedFigures, with what was filed beside.",

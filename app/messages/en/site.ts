@@ -31,7 +31,7 @@ export const site: Messages["site"] = {
       "{scenario, select, conservative {conservative scenario} optimistic {optimistic scenario} other {neutral scenario}}",
     view: "{view, select, relative {value relative to the market} other {absolute value}}",
     form: "{form, select, midYear {mid-year cash flows} yearEnd {year-end cash flows} toFirm {free cash flow to the firm (FCFF)} toEquity {free cash flow to equity (FCFE)} totalPayout {dividends and buybacks} dividendsOnly {dividends only} constantGrowth {Gordon–Shapiro} twoStage {two-stage dividends} threeStage {three-stage dividends} other {H-model}}",
-    rate: "{rate, select, wacc {WACC} other {Cost of equity}} {value}",
+    rate: "{rate, select, wacc {WACC} costOfEquity {Cost of equity} other {WACC or cost of equity}} {value}",
     years: "{count, plural, one {# year} other {# years}}",
     named: "{whose, select, team {policy “{name}” of {team}} other {policy “{name}”}}",
     followed: "{whose, select, team {With the policy “{name}” of the team {team}.} other {With the policy “{name}”.}}",

@@ -3,7 +3,8 @@ import type { Messages } from "../message-types.ts";
 /** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding: Messages["understanding"] = {
   sensitivity: {
-    title: "{isFirm, select, true {Sensitivity to WACC and g} other {Sensitivity to the required return and g}}",
+    title:
+      "{rate, select, wacc {Sensitivity to WACC and g} costOfEquity {Sensitivity to the required return and g} other {Sensitivity to the discount rate and g}}",
     caption: "{method}, {currency} per share",
     axis: "Which growth changes",
     terminalGrowth: "perpetual g",

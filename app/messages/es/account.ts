@@ -248,7 +248,7 @@ export const account = {
     policyScenario: "Escenario",
     policyOpen: "El que elija en cada análisis",
     policyOpenProvider: "La que elija en cada análisis",
-    policyWacc: "WACC, en tanto por ciento",
+    policyWacc: "WACC o Ke, en tanto por ciento",
     policyGrowth: "g del primer año, en tanto por ciento",
     policyHorizon: "Años de previsión",
     policyView: "Tipo de valoración",

@@ -141,6 +141,7 @@ export const analysis = {
     notComputed: "sin calcular",
     shortRate: "{rate, select, wacc {WACC} other {Ke}}",
     rateField: "{rate} en porcentaje",
+    eitherRate: "WACC o Ke",
     growthField: "Crecimiento del año 1 (g) en porcentaje",
     horizonField: "Horizonte en años",
     spoken: "{value} por ciento",

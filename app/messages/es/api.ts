@@ -159,7 +159,7 @@ export const api = {
     tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",
     ticker: "Símbolo de la acción. BRK-B, BRK/B y brk.b son el mismo: BRK.B.",
     scenario: "Escenario de los supuestos; neutral si falta.",
-    wacc: "Coste medio ponderado del capital elegido por ti.",
+    wacc: "Coste medio ponderado del capital elegido por ti; en bancos, aseguradoras y otras financieras, el coste de los recursos propios.",
     g: "Crecimiento del primer año, que converge al de largo plazo. Debe ser menor que wacc.",
     figures:
       "Tus propias cifras en lugar de las presentadas, veinte como mucho, separadas por comas: nombre, último día del periodo, valor en unidades enteras y moneda de las cuentas (ninguna en dilutedShares). Todo se calcula con ellas; la respuesta las marca como tuyas en correctedFigures, con lo presentado al lado.",

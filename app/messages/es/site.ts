@@ -29,7 +29,7 @@ export const site = {
       "{scenario, select, conservative {escenario conservador} optimistic {escenario optimista} other {escenario neutral}}",
     view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
     form: "{form, select, midYear {flujos a mitad de año} yearEnd {flujos a final de año} toFirm {flujo de la empresa (FCFF)} toEquity {flujo del accionista (FCFE)} totalPayout {dividendos y recompras} dividendsOnly {solo dividendos} constantGrowth {Gordon-Shapiro} twoStage {dividendos en dos etapas} threeStage {dividendos en tres etapas} other {modelo H}}",
-    rate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}} {value}",
+    rate: "{rate, select, wacc {WACC} costOfEquity {Coste de los recursos propios} other {WACC o Ke}} {value}",
     years: "{count, plural, one {# año} other {# años}}",
     named: "{whose, select, team {política «{name}» de {team}} other {política «{name}»}}",
     followed: "{whose, select, team {Con la política «{name}» del equipo {team}.} other {Con la política «{name}».}}",

@@ -1,7 +1,8 @@
 /** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding = {
   sensitivity: {
-    title: "{isFirm, select, true {Sensibilidad a WACC y g} other {Sensibilidad a la rentabilidad exigida y g}}",
+    title:
+      "{rate, select, wacc {Sensibilidad a WACC y g} costOfEquity {Sensibilidad a la rentabilidad exigida y g} other {Sensibilidad a la tasa de descuento y g}}",
     caption: "{method}, {currency} por acción",
     axis: "Qué crecimiento cambia",
     terminalGrowth: "g a perpetuidad",

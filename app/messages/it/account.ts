@@ -250,7 +250,7 @@ export const account: Messages["account"] = {
     policyScenario: "Scenario",
     policyOpen: "Quello che scelgo in ogni analisi",
     policyOpenProvider: "Quella che scelgo in ogni analisi",
-    policyWacc: "WACC, in percentuale",
+    policyWacc: "WACC o Ke, in percentuale",
     policyGrowth: "g del primo anno, in percentuale",
     policyHorizon: "Anni di previsione",
     policyView: "Tipo di valutazione",

@@ -142,6 +142,7 @@ export const analysis: Messages["analysis"] = {
     notComputed: "non calcolato",
     shortRate: "{rate, select, wacc {WACC} other {Ke}}",
     rateField: "{rate} in percentuale",
+    eitherRate: "WACC o Ke",
     growthField: "Crescita dell’anno 1 (g) in percentuale",
     horizonField: "Orizzonte in anni",
     spoken: "{value} per cento",

@@ -160,7 +160,7 @@ export const api = {
     tickers: "Simboli di società incluse, separati da virgole; cinque al massimo.",
     ticker: "Simbolo dell’azione. BRK-B, BRK/B e brk.b sono lo stesso: BRK.B.",
     scenario: "Scenario delle ipotesi; neutral se manca.",
-    wacc: "Costo medio ponderato del capitale scelto da te.",
+    wacc: "Costo medio ponderato del capitale scelto da te; per banche, assicurazioni e altre società finanziarie, il costo del capitale proprio.",
     g: "Crescita del primo anno, che converge a quella di lungo periodo. Deve essere inferiore a wacc.",
     figures:
       "Le tue cifre al posto di quelle depositate, venti al massimo, separate da virgole: nome, ultimo giorno del periodo, valore in unità intere e valuta dei bilanci (nessuna per dilutedShares). Tutto si calcola da queste; la risposta le segna come tue in correctedFigures, con accanto quanto depositato.",

@@ -31,7 +31,7 @@ export const site: Messages["site"] = {
       "{scenario, select, conservative {scenario prudente} optimistic {scenario ottimista} other {scenario neutrale}}",
     view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
     form: "{form, select, midYear {flussi a metà anno} yearEnd {flussi a fine anno} toFirm {flusso per l’impresa (FCFF)} toEquity {flusso per gli azionisti (FCFE)} totalPayout {dividendi e riacquisti} dividendsOnly {soli dividendi} constantGrowth {Gordon-Shapiro} twoStage {dividendi a due stadi} threeStage {dividendi a tre stadi} other {modello H}}",
-    rate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}} {value}",
+    rate: "{rate, select, wacc {WACC} costOfEquity {Costo del capitale proprio} other {WACC o Ke}} {value}",
     years: "{count, plural, one {# anno} other {# anni}}",
     named: "{whose, select, team {politica «{name}» di {team}} other {politica «{name}»}}",
     followed: "{whose, select, team {Con la politica «{name}» del team {team}.} other {Con la politica «{name}».}}",

@@ -3,7 +3,8 @@ import type { Messages } from "../message-types.ts";
 /** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding: Messages["understanding"] = {
   sensitivity: {
-    title: "{isFirm, select, true {Sensibilità a WACC e g} other {Sensibilità al rendimento richiesto e g}}",
+    title:
+      "{rate, select, wacc {Sensibilità a WACC e g} costOfEquity {Sensibilità al rendimento richiesto e g} other {Sensibilità al tasso di sconto e g}}",
     caption: "{method}, {currency} per azione",
     axis: "Quale crescita cambia",
     terminalGrowth: "g perpetua",

@@ -1,4 +1,5 @@
 import { type Anchor, type NamedAnchor, namedAnchors, targetOf } from "../../features/discussions/contracts/anchors.ts";
+import { rateNameKey } from "../../messages/assumption-texts.ts";
 import type { Translate } from "../../messages/translator.ts";
 import type { AnchorGroup } from "./shown-discussion.ts";
 
@@ -11,7 +12,7 @@ const sectionTitles = {
   change: (t) => t("analysis.chapters.change"),
   accounts: (t) => t("analysis.chapters.accounts"),
   custom: (t) => t("understanding.custom.title"),
-  sensitivity: (t) => t("understanding.sensitivity.title", { isFirm: "true" }),
+  sensitivity: (t) => t("understanding.sensitivity.title", { rate: "eitherRate" }),
   reverse: (t) => t("understanding.reverse.title"),
   tornado: (t) => t("understanding.tornado.title"),
   simulation: (t) => t("uncertainty.simulation.title"),
@@ -31,9 +32,9 @@ function targetName(target: NamedAnchor, t: Translate): string {
   if (target.kind === "ratio") return t(`quantities.${target.name}`);
   if (target.kind === "figure") return target.name === "price" ? t("quantities.price") : t(`figures.${target.name}`);
   const { name } = target;
-  return name === "wacc" || name === "growth" || name === "horizon"
-    ? t(`quantities.${name}`)
-    : t(`expert.levers.${name}`);
+  // A thread names its company by its symbol alone.
+  if (name === "wacc") return t(rateNameKey("eitherRate"));
+  return name === "growth" || name === "horizon" ? t(`quantities.${name}`) : t(`expert.levers.${name}`);
 }
 
 /** What an anchor names, in the reader's words. */

@@ -1,5 +1,6 @@
 import { type RevisedSetting, revisedSettings, type SettingValue } from "@valora/valuation/revision";
 import { overridesOf } from "../../core/analysis/contracts/asked-analysis.ts";
+import type { RateName } from "../../core/analysis/contracts/discount-rate.ts";
 import { Failure } from "../../failure.ts";
 import type { Version } from "../../features/versions/contracts/version.ts";
 import { queryOf } from "../../features/versions/use-cases/compare-versions.ts";
@@ -13,6 +14,8 @@ export type ToldQuestion = {
   asOf: string | null;
   /** The provider that was chosen. */
   source: string | null;
+  /** What the company's rate is called; null in what was kept before this was noted. */
+  rate: RateName | null;
 };
 
 /** Null: it was asked in words that are no longer read. */
@@ -27,6 +30,7 @@ function toldQuestion(version: Version): ToldQuestion | null {
     return {
       ...{ settings, isOwnPrice: price !== undefined, ownFigures: figures.length, asOf },
       source: source === "automatic" ? null : source,
+      rate: version.result.assumptions.discountRate,
     };
   } catch (error) {
     if (Failure.from(error).code === "unexpected") throw error;

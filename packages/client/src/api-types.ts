@@ -3337,6 +3337,11 @@ export interface components {
                     growth: number | null;
                     terminalGrowth: number | null;
                     horizon: number | null;
+                    /**
+                     * @description What `wacc` is: of a bank or an insurer the cost of equity
+                     * @enum {string}
+                     */
+                    discountRate: "wacc" | "costOfEquity";
                 };
             } | {
                 /** @enum {string} */
@@ -3838,6 +3843,12 @@ export interface components {
                 wacc: number | null;
                 growth: number | null;
                 horizon: number;
+                /**
+                 * @description What `wacc` is: of a bank or an insurer the cost of equity; null in what was kept before this was noted
+                 * @default null
+                 * @enum {string|null}
+                 */
+                discountRate?: "wacc" | "costOfEquity" | null;
             };
             currency: string;
             price: number | null;
@@ -4446,6 +4457,12 @@ export interface components {
                 wacc: number | null;
                 growth: number | null;
                 horizon: number;
+                /**
+                 * @description What `wacc` is: of a bank or an insurer the cost of equity; null in what was kept before this was noted
+                 * @default null
+                 * @enum {string|null}
+                 */
+                discountRate?: "wacc" | "costOfEquity" | null;
             };
             methods: {
                 /** @enum {string} */
@@ -7034,7 +7051,7 @@ export interface operations {
                 ticker: string;
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;
@@ -7207,7 +7224,7 @@ export interface operations {
                 ticker: string;
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;
@@ -7376,7 +7393,7 @@ export interface operations {
                 ticker: string;
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;
@@ -7545,7 +7562,7 @@ export interface operations {
                 ticker: string;
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;
@@ -7736,7 +7753,7 @@ export interface operations {
                      */
                     scenario?: "conservative" | "neutral" | "optimistic";
                     /**
-                     * @description Weighted average cost of capital, as a fraction: 0.09 is 9 %
+                     * @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity
                      * @example 0.09
                      */
                     wacc?: number;
@@ -8011,7 +8028,7 @@ export interface operations {
             query?: {
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;
@@ -8332,7 +8349,7 @@ export interface operations {
                 ticker: string;
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;
@@ -13285,7 +13302,7 @@ export interface operations {
                 ticker: string;
                 /** @description Scenario of the assumptions */
                 scenario?: "conservative" | "neutral" | "optimistic";
-                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 % */
+                /** @description Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity */
                 wacc?: number;
                 /** @description Growth of the first year, as a fraction, below wacc */
                 g?: number;

@@ -10,6 +10,7 @@ import {
 } from "@valora/valuation";
 import * as z from "zod";
 import { notedAssumptions } from "../../analysis/contracts/assumption-notes.ts";
+import { KeptRateName } from "../../analysis/contracts/discount-rate.ts";
 import { OwnFigureAsked } from "../../fundamentals/contracts/own-figures.ts";
 import { nextPage, type PageAsked, pageParameters } from "../../shared/contracts/pages.ts";
 
@@ -67,7 +68,12 @@ export const HistoryRun = z
       notes: z.partialRecord(z.enum(notedAssumptions), z.string().optional()).optional(),
     }),
     /** The values used in the calculation, chosen or computed. */
-    used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),
+    used: z.object({
+      wacc: z.number().nullable(),
+      growth: z.number().nullable(),
+      horizon: z.number(),
+      discountRate: KeptRateName,
+    }),
     currency: z.string(),
     /** Null without a price in the currency of the statements. */
     price: perShare,

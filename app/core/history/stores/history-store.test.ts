@@ -15,7 +15,7 @@ const run: HistoryRun = {
   policy: null,
   policyTeam: null,
   chosen: { wacc: 0.08, growth: null, horizon: null },
-  used: { wacc: 0.08, growth: 0.04, horizon: 5 },
+  used: { wacc: 0.08, growth: 0.04, horizon: 5, discountRate: "wacc" },
   currency: "USD",
   price: 70.25,
   priceAsOf: "2026-01-02",

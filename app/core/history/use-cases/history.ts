@@ -2,6 +2,7 @@ import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { formsOf } from "../../analysis/contracts/asked-parts/chosen-forms.ts";
 import { writtenParts } from "../../analysis/contracts/asked-parts/compared-parts.ts";
+import { rateNameOf } from "../../analysis/contracts/discount-rate.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
@@ -27,7 +28,12 @@ export function historyRunOf({ query, file, report }: Analysis, policy: Policy |
     policy: policy?.name ?? null,
     policyTeam: policy?.team?.name ?? null,
     chosen: chosenIn(query),
-    used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
+    used: {
+      wacc: wacc?.value ?? null,
+      growth: growth?.value ?? null,
+      horizon: horizon.value,
+      discountRate: rateNameOf(report.assumptions),
+    },
     currency,
     ...priceOf(file),
     mean,

@@ -9,7 +9,7 @@ export const seenRun: HistoryRun = {
   policy: null,
   policyTeam: null,
   chosen: { wacc: null, growth: null, horizon: null },
-  used: { wacc: 0.07, growth: 0.04, horizon: 5 },
+  used: { wacc: 0.07, growth: 0.04, horizon: 5, discountRate: "wacc" },
   currency: "USD",
   price: 70,
   priceAsOf: "2026-01-02",

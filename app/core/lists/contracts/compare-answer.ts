@@ -1,5 +1,6 @@
 import { methodNames, notApplicableReasons, notVotingReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
+import { ToldRateName } from "../../analysis/contracts/discount-rate.ts";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { FoundRatio, ToldRatio } from "../../fundamentals/contracts/own-ratios.ts";
 import { ScreenerRow } from "./screened-company.ts";
@@ -41,6 +42,7 @@ const ComparedCompany = z.union([
       growth: figure,
       terminalGrowth: figure,
       horizon: figure,
+      discountRate: ToldRateName,
     }),
   }),
   /** Why it stands beside the others without figures: the code of a failure, and what its text is filled with. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
+import { comparedAssumption } from "../contracts/compare.ts";
 
 const product = productOf(
   {
@@ -35,6 +36,11 @@ it("says of each company what its own page says, and keeps the others when one i
     }
   }
   expect(second.methods[0]?.outcome).toEqual({ kind: "notApplicable", reason: "financial" });
+  // A bank has no average cost of capital: what discounts it is its cost of equity.
+  expect([first, second].map(({ assumptions }) => assumptions.discountRate)).toEqual(["wacc", "costOfEquity"]);
+  expect(comparedAssumption("wacc", first.assumptions)).toBe(report.assumptions.wacc?.value);
+  expect(comparedAssumption("wacc", second.assumptions)).toBeNull();
+  expect(comparedAssumption("costOfEquity", second.assumptions)).toBe(second.assumptions.wacc);
 });
 
 it("compares five at most", async () => {

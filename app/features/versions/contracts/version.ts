@@ -1,6 +1,7 @@
 import { figureNames, methodNames, type TraceNode } from "@valora/valuation";
 import { revisedInputs, revisedSettings } from "@valora/valuation/revision";
 import * as z from "zod";
+import { KeptRateName } from "../../../core/analysis/contracts/discount-rate.ts";
 import { NamedPolicy } from "../../../core/policies/contracts/policy.ts";
 import { longestVersionNote } from "./version-limits.ts";
 
@@ -20,7 +21,12 @@ export const VersionResult = z
     maximum: perShare,
     signal: z.enum(["buy", "hold", "sell", "none"]),
     counts: z.object({ undervalued: z.int(), fair: z.int(), overvalued: z.int() }),
-    assumptions: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),
+    assumptions: z.object({
+      wacc: z.number().nullable(),
+      growth: z.number().nullable(),
+      horizon: z.number(),
+      discountRate: KeptRateName,
+    }),
     methods: z.array(
       z.object({
         method: z.enum(methodNames),

@@ -3,6 +3,7 @@ import { keptTrace } from "@valora/valuation/revision";
 import { analysisEntries, withoutTheUsual } from "../../../core/analysis/contracts/analysis-address.ts";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts";
+import { rateNameOf } from "../../../core/analysis/contracts/discount-rate.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { noPolicy } from "../../../core/policies/contracts/policy-limits.ts";
@@ -90,7 +91,12 @@ export function resultOf({ file: { fundamentals }, report, provider }: Omit<Anal
     ...{ mean, minimum, maximum },
     signal: signal.kind,
     counts: { ...counts },
-    assumptions: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
+    assumptions: {
+      wacc: wacc?.value ?? null,
+      growth: growth?.value ?? null,
+      horizon: horizon.value,
+      discountRate: rateNameOf(report.assumptions),
+    },
     methods: report.methods.map(({ method, outcome, vote, status }) => ({
       method,
       value: outcome.kind === "estimate" ? outcome.valuePerShare : null,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { notedAssumptions } from "../../../core/analysis/contracts/assumption-notes.ts";
 import type { HistoryRun } from "../../../core/history/contracts/history.ts";
 import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
-import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
+import { assumptionNameKey, type RateLabel, rateNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { policyArguments } from "../../../messages/reader/policy-arguments.ts";
 import { useFormats } from "../../analysis/formats.ts";
@@ -99,13 +99,16 @@ export function PriceOrigin({ run: { priceAsOf, priceSource } }: { run: HistoryR
   return <span className="block text-ink-3">{t("priceOf", { date: formats.date(priceAsOf), source })}</span>;
 }
 
-/** WACC, growth and horizon that the calculation used; a chosen one says so. */
+/** The rate, growth and horizon that the calculation used; a chosen one says so. */
 export function RunAssumptions({ run: { chosen, used, policy, policyTeam } }: { run: HistoryRun }) {
   const t = useTranslations("history");
+  const words = useTranslations();
   const choices = useTranslations("expert.formChoices");
   const formats = useFormats();
+  const rate: RateLabel = used.discountRate ?? "eitherRate";
   const parts = [
-    used.wacc !== null && `WACC ${formats.percent(used.wacc)}${chosen.wacc === null ? "" : ` ${t("yours")}`}`,
+    used.wacc !== null &&
+      `${words(rateNameKey(rate))} ${formats.percent(used.wacc)}${chosen.wacc === null ? "" : ` ${t("yours")}`}`,
     used.growth !== null && `g ${formats.percent(used.growth)}${chosen.growth === null ? "" : ` ${t("yours")}`}`,
     t("years", { count: used.horizon }),
     ...formNames.map((name) => {
@@ -119,18 +122,18 @@ export function RunAssumptions({ run: { chosen, used, policy, policyTeam } }: { 
   return (
     <>
       <span className="block text-ink-3">{parts.filter((part) => part !== false).join(" · ")}</span>
-      <RunReasons notes={chosen.notes ?? {}} />
+      <RunReasons notes={chosen.notes ?? {}} rate={rate} />
     </>
   );
 }
 
 /** Why, as it was said then. */
-function RunReasons({ notes }: { notes: NonNullable<HistoryRun["chosen"]["notes"]> }) {
+function RunReasons({ notes, rate }: { notes: NonNullable<HistoryRun["chosen"]["notes"]>; rate: RateLabel }) {
   const t = useTranslations();
   return notedAssumptions.map((name) =>
     notes[name] === undefined ? null : (
       <span key={name} className="block max-w-[48ch] text-ink-2 wrap-anywhere">
-        {t("expert.reasons.said", { name: t(assumptionNameKey(name, "wacc")), note: notes[name] })}
+        {t("expert.reasons.said", { name: t(assumptionNameKey(name, rate)), note: notes[name] })}
       </span>
     ),
   );

@@ -10,7 +10,7 @@ const run: HistoryRun = {
   policy: null,
   policyTeam: null,
   chosen: { wacc: 0.08, growth: null, horizon: null },
-  used: { wacc: 0.08, growth: 0.05, horizon: 5 },
+  used: { wacc: 0.08, growth: 0.05, horizon: 5, discountRate: "wacc" },
   currency: "USD",
   price: 60,
   priceAsOf: "2026-03-02",

@@ -1,12 +1,12 @@
 import { type FlowMethodName, usualDeviations } from "@valora/valuation";
 import { type FormEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
 import {
   offeredPaths,
   type SimulationSettings,
   seedRange,
 } from "../../../core/analysis/contracts/simulation-settings.ts";
-import type { RateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";

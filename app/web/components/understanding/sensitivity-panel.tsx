@@ -36,7 +36,7 @@ export function SensitivityPanel({ report, price, currency, choose }: Sensitivit
   return (
     <FoldedPanel
       name="sensitivity"
-      title={t("title", { isFirm: String(rate === "wacc") })}
+      title={t("title", { rate })}
       aside={t("caption", { method: methods(`${method}.name`), currency: formats.currency(currency) })}
       traces={{ say: `sensitivity/${axis}/summary` }}
       say={<Finding sensitivity={sensitivity} />}

@@ -8,7 +8,8 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { flowRateName, type RateName } from "../../../messages/assumption-texts.ts";
+import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { inSentence } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";

@@ -7,8 +7,17 @@ import { withQuestions } from "../../versions/told-question.ts";
 import { staged } from "../analysis/page/render-with-messages.tsx";
 import { AskedLine } from "./asked-line.tsx";
 
-async function toldOf(question: string, language: Language = "en", policy: Version["policy"] = null) {
-  const [version] = withQuestions([{ ...keptVersion, id: "1", question, policy }]);
+type Rate = Version["result"]["assumptions"]["discountRate"];
+
+async function toldOf(
+  question: string,
+  language: Language = "en",
+  policy: Version["policy"] = null,
+  discountRate: Rate = "wacc",
+) {
+  const { result } = keptVersion;
+  const kept = { ...result, assumptions: { ...result.assumptions, discountRate } };
+  const [version] = withQuestions([{ ...keptVersion, id: "1", question, policy, result: kept }]);
   if (version?.asked == null) return null;
   const line = renderToStaticMarkup(await staged(<AskedLine asked={version.asked} policy={policy} />, language));
   return line.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
@@ -19,6 +28,14 @@ it("tells two versions of one company apart by what was asked in them", async ()
   expect(await toldOf("scenario=conservative&wacc=0.07")).toBe("Conservative · WACC: 7.00%");
   expect(await toldOf("wacc=0.07&horizon=8", "es")).toBe("Neutral · WACC: 7,00 % · 8 años");
   expect(await toldOf("wacc=0.07&horizon=8", "it")).toBe("Neutrale · WACC: 7,00% · 8 anni");
+});
+
+it("calls the rate of a bank its cost of equity, and either where it was not noted", async () => {
+  expect(await toldOf("wacc=0.07", "en", null, "costOfEquity")).toBe("Neutral · Cost of equity: 7.00%");
+  expect(await toldOf("wacc=0.07", "es", null, "costOfEquity")).toBe(
+    "Neutral · Coste de los recursos propios (Ke): 7,00 %",
+  );
+  expect(await toldOf("wacc=0.07", "it", null, null)).toBe("Neutrale · WACC o Ke: 7,00%");
 });
 
 it("tells own prices and figures, the day and the policy, and few assumptions by name", async () => {

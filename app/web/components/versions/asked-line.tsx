@@ -12,12 +12,13 @@ const mostSettings = 6;
 type AskedLineProps = { asked: ToldQuestion; policy: Version["policy"] };
 
 /** What was asked in a version, in one line: "Conservative · WACC: 7.00% · 8 years". */
-export function AskedLine({ asked: { settings, isOwnPrice, ownFigures, asOf, source }, policy }: AskedLineProps) {
+export function AskedLine({ asked, policy }: AskedLineProps) {
+  const { settings, isOwnPrice, ownFigures, asOf, source, rate } = asked;
   const t = useTranslations("versions");
   const history = useTranslations("history");
   const formats = useFormats();
   const sourceName = useProviderName();
-  const { chosen, nameOf } = useSettingWords();
+  const { chosen, nameOf } = useSettingWords(rate);
   const told = ({ name, value }: ToldQuestion["settings"][number]): string => {
     if (name === "scenario") return chosen(name, value);
     if (name === "horizon" && typeof value === "number") return history("years", { count: value });

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { RevisionChange } from "@valora/valuation/revision";
 import { afterEach, expect, it } from "vitest";
 import { staged } from "../analysis/page/render-with-messages.tsx";
+import { RateNameContext } from "../analysis/settings/rate-name.ts";
 import { ChangeList } from "./change-list.tsx";
 
 afterEach(cleanup);
@@ -12,7 +13,12 @@ const setting = (name: Extract<RevisionChange, { kind: "setting" }>["name"], aft
   ({ kind: "setting", name, before: undefined, after }) as RevisionChange;
 
 async function linesOf(changes: readonly RevisionChange[]) {
-  render(await staged(<ChangeList changes={changes} currency="USD" />));
+  const list = (
+    <RateNameContext value="wacc">
+      <ChangeList changes={changes} currency="USD" />
+    </RateNameContext>
+  );
+  render(await staged(list));
   return screen.getAllByRole("listitem").map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
 }
 

@@ -1,6 +1,7 @@
 import { type CompanyType, companyTypes, methodForms, methodNames, scenarios, valuationViews } from "@valora/valuation";
 import type { RevisedSetting } from "@valora/valuation/revision";
 import { useTranslations } from "use-intl";
+import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
 import { leverUnits } from "../../../core/analysis/contracts/lever-units.ts";
 import { customSettingKey, leverText } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
@@ -12,11 +13,12 @@ const isIn = <Choice extends string>(choices: readonly Choice[], value: unknown)
 const isForm = (value: unknown): value is (typeof methodForms)[keyof typeof methodForms][number] =>
   typeof value === "string" && forms.includes(value);
 
-/** A setting of a question in words: its name, and what was chosen. */
-export function useSettingWords() {
+/** A setting of a question in words: its name, and what was chosen; of a company with such a rate, or of the page's. */
+export function useSettingWords(kept: RateName | null = null) {
   const t = useTranslations();
   const formats = useFormats();
-  const rate = useRateName();
+  const onPage = useRateName();
+  const rate = kept ?? onPage;
 
   const yesNo = (is: boolean) => t("versions.yesNo", { is: is ? "yes" : "no" });
   const named: Readonly<Partial<Record<RevisedSetting, (value: unknown) => string | null>>> = {

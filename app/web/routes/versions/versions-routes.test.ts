@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rateNameOf } from "../../../core/analysis/contracts/discount-rate.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { Failure } from "../../../failure.ts";
@@ -10,7 +11,6 @@ import type {
   WholeVersion,
 } from "../../../features/versions/use-cases/version-context.ts";
 import { versionsIn } from "../../../features/versions/use-cases/versions.ts";
-import { rateNameOf } from "../../../messages/assumption-texts.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 type Told = Awaited<ReturnType<ReturnType<typeof productWith>["versions"]["compare"]>>;

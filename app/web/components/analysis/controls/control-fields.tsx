@@ -7,10 +7,10 @@ import {
 } from "@valora/valuation";
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { rateNameOf } from "../../../../core/analysis/contracts/discount-rate.ts";
 import { FieldError } from "../../../design/field.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
-import { useRateName } from "../settings/rate-name.ts";
 import { ExplainedTerm } from "../trace/explained-term.tsx";
 import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
@@ -58,15 +58,16 @@ export function AssumptionControls({
 }: ControlsProps & { shortRate?: string }) {
   const t = useTranslations("analysis.controls");
   const quantities = useTranslations("quantities");
-  const rate = useRateName();
+  const rate = rateNameOf(report.assumptions);
+  const rateName = quantities(rate);
   const { overrides } = choice;
   const set = (change: AssumptionOverrides) => choose((before) => ({ overrides: { ...before.overrides, ...change } }));
   return (
     <>
       <RateControl
-        label={quantities(rate)}
+        label={rateName}
         shortLabel={shortRate}
-        fieldLabel={t("rateField", { rate: quantities(rate) })}
+        fieldLabel={t("rateField", { rate: rateName })}
         trace="assumptions/wacc/computed"
         term={rate}
         name="waccPercent"

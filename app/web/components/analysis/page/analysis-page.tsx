@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo, useReducer } from "react";
 import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
+import { rateNameOf } from "../../../../core/analysis/contracts/discount-rate.ts";
 import { notesOfReport } from "../../../../core/analysis/contracts/notes/report-notes.ts";
-import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";

@@ -1,6 +1,6 @@
 import type { MethodName } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
+import { comparedAssumption, comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { usePriceSourceName, useSourceName } from "../../analysis/evidence/source-name.ts";
 import { tracesOf } from "../screener/column-traces.ts";
@@ -159,14 +159,16 @@ export function AssumptionRows({ companies, view, figures }: ComparedColumns) {
     <Row
       key={name}
       name={t(name)}
-      traces={({ assumptions }) => (assumptions[name] === null ? undefined : `assumptions/${name}/value`)}
+      traces={({ assumptions }) =>
+        comparedAssumption(name, assumptions) === null ? undefined : `assumptions/${name}/value`
+      }
       companies={companies}
       view={view}
       figures={figures}
       column={name}
     >
       {({ assumptions }) => {
-        const value = assumptions[name];
+        const value = comparedAssumption(name, assumptions);
         if (value === null) return <Unknown />;
         return name === "horizon" ? formats.number(value) : formats.percent(value);
       }}

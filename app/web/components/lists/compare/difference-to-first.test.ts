@@ -18,6 +18,8 @@ describe("the difference to the first company", () => {
     expect(differenceToFirst("returnOnEquity", first, other)?.value).toBeCloseTo(0.05, 12);
     expect(differenceToFirst("wacc", first, other)?.value).toBeCloseTo(-0.01, 12);
     expect(differenceToFirst("growth", first, other)).toBeNull();
+    const bank = compared({}, { wacc: 0.07, discountRate: "costOfEquity" });
+    expect(differenceToFirst("wacc", first, bank), "a WACC beside a cost of equity").toBeNull();
   });
 
   it("is told as a part for amounts, and in times where that would be more than double", () => {

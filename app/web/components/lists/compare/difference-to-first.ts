@@ -1,5 +1,9 @@
 import { differenceOf } from "@valora/valuation";
-import { type ComparedCompany, comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
+import {
+  type ComparedCompany,
+  comparedAssumption,
+  comparedAssumptions,
+} from "../../../../core/lists/contracts/compare.ts";
 
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;
 type Company = Compared["company"];
@@ -33,7 +37,8 @@ export function differenceToFirst(column: string, first: Compared, other: Compar
   if (isIn(rates, column)) return pointsOf(rates[column](first.company), rates[column](other.company));
   if (column === "quality") return scoreOf(first.company, other.company);
   if (column === "horizon") return null;
-  if (isAssumption(column)) return pointsOf(first.assumptions[column], other.assumptions[column]);
+  if (isAssumption(column))
+    return pointsOf(comparedAssumption(column, first.assumptions), comparedAssumption(column, other.assumptions));
   if (!isIn(amounts, column)) return null;
   // A price of another currency is no price to compare with.
   if (column === "marketCap" && first.company.price?.currency !== other.company.price?.currency) return null;
