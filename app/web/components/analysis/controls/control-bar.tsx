@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { writtenParts } from "../../../../core/analysis/contracts/asked-parts/compared-parts.ts";
 import { noteEntries } from "../../../../core/analysis/contracts/assumption-notes.ts";
@@ -9,6 +9,7 @@ import { ChosenChanges } from "./chosen-changes.tsx";
 import { AssumptionControls, type ControlBarProps, ScenarioControl } from "./control-fields.tsx";
 import { DetailSwitch } from "./detail-switch.tsx";
 import { PhoneControls } from "./phone-controls.tsx";
+import { useHeldStill } from "./use-held-still.ts";
 
 /** The controls of a result. A form that works by itself; with scripts every change is computed at once. */
 export function ControlBar(props: ControlBarProps) {
@@ -18,9 +19,11 @@ export function ControlBar(props: ControlBarProps) {
   // The addresses behind its links may lag behind a moving slider.
   const settledChoice = useDeferredValue(choice);
   const language = useCarriedLanguage();
+  const bar = useRef<HTMLElement>(null);
+  useHeldStill(bar, "summary");
   return (
     <>
-      <section className="controls" aria-label={t("label")}>
+      <section ref={bar} className="controls" aria-label={t("label")}>
         <form className="wrap controls-form" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
           {language === null ? null : <input type="hidden" name="lang" value={language} />}
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
