@@ -20,6 +20,8 @@ const wholeCompany = new Set(["concept", "entity", "period", "unit", "language",
 const statementsAxis = /(^|:)ConsolidatedAndSeparateFinancialStatementsAxis$/;
 const consolidated = /(^|:)ConsolidatedMember$/;
 const number = /^[-+]?\d+(\.\d+)?([eE][+-]?\d+)?$/;
+/** More than the money of any company in any currency. */
+const largest = 1e18;
 
 /**
  * The numbers of a report that describe the whole company, in standard words and in the filer's own; segments and separate
@@ -44,7 +46,9 @@ export function factsAt(
     const { value, decimals = null, dimensions } = parsed.data;
     const period = periodOf(dimensions.period);
     const text = value?.trim() ?? "";
-    if (!period || !dimensions.unit || !number.test(text)) return [];
+    // What ends after it was filed is no account, but a slip of a year that would count as the latest.
+    if (!period || period.end > filedAt || !dimensions.unit || !number.test(text)) return [];
+    if (Math.abs(Number(text)) > largest) return [];
     const place = placeOf(dimensions, nameOf);
     if (place === null) return [];
     const fact = {
@@ -119,12 +123,19 @@ const midnight = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?$/;
 
 /** The midnight after the last day becomes that day; the midnight at the start of the first day is that day. */
 function periodOf(period: string | undefined): { start: IsoDate | null; end: IsoDate } | null {
-  const [first = "", second] = (period ?? "").split("/");
-  const from = midnight.exec(first)?.[1];
-  if (!from) return null;
+  const [first = "", second, ...others] = (period ?? "").split("/");
+  const from = dayAt(first);
+  if (from === null || others.length > 0) return null;
   if (second === undefined) return { start: null, end: daysAfter(from, -1) };
-  const to = midnight.exec(second)?.[1];
-  return to ? { start: from, end: daysAfter(to, -1) } : null;
+  const to = dayAt(second);
+  return to === null ? null : { start: from, end: daysAfter(to, -1) };
+}
+
+/** The day that a midnight begins; null where the calendar has none. */
+function dayAt(written: string): IsoDate | null {
+  const day = midnight.exec(written)?.[1];
+  const isDay = day !== undefined && !Number.isNaN(Date.parse(day)) && daysAfter(day, 0) === day;
+  return isDay ? day : null;
 }
 
 function withoutDuplicates<Placed extends ReportFact & { place: string }>(facts: readonly Placed[]): readonly Placed[] {

@@ -56,6 +56,28 @@ describe("facts", () => {
     expect(lastOf([reported(entries)])?.figures.revenue).toBeNull();
   });
 
+  it.each([
+    "2025-13-01T00:00:00/2026-01-01T00:00:00",
+    "2025-01-01T00:00:00/9999-99-99T00:00:00",
+    "2025-02-30T00:00:00/2026-02-28T00:00:00",
+    `${year(2025)}/2027-01-01T00:00:00`,
+    "2025",
+    "",
+  ])("of no period that the calendar knows are left out, and spoil no other: %s", (period) => {
+    const last = lastOf([reported([...base(2025), ["Revenue", "900", period]])]);
+    expect(last?.figures).toMatchObject({ revenue: null, netIncome: 90, totalAssets: 1000 });
+  });
+
+  it("that end after their report was filed are no accounts: a slip of a year is not the latest one", () => {
+    const slip: Entry[] = [...base(2205), ["Revenue", "900", year(2205)]];
+    const statements = read([reported([...base(2025), ...slip])])?.statements ?? [];
+    expect(statements.map(({ fiscalYearEnd }) => fiscalYearEnd)).toEqual(["2025-12-31"]);
+  });
+
+  it.each(["1e19", "-1e300", "1e400"])("of more money than there is are unknown: %s", (value) => {
+    expect(lastOf([reported([...base(2025), ["Revenue", value, year(2025)]])])?.figures.revenue).toBeNull();
+  });
+
   it("end in whichever month the year ends, in weeks too", () => {
     const entries: Entry[] = [
       ["ProfitLoss", "90", "2024-10-01T00:00:00/2025-10-01T00:00:00"],
