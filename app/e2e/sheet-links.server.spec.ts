@@ -42,6 +42,12 @@ for (const scripts of ["with", "without"] as const)
     await expect(main.getByRole("heading", { level: 1, name: "Enlaces para hojas de cálculo" })).toBeVisible();
     await usable();
     await main.getByLabel("Documento").selectOption("Valoración");
+    await main.getByLabel("Símbolo de la empresa").fill("NOSUCHCO");
+    await main.getByLabel("Símbolo de la empresa").press("Enter");
+    await main.getByRole("button", { name: "Crear el enlace" }).click();
+    await expect(main.getByText("No se han podido obtener datos de NOSUCHCO.").first()).toBeVisible();
+    await usable();
+    await expect(main.getByLabel("Símbolo de la empresa"), "what was typed stays").toHaveValue("NOSUCHCO");
     await main.getByLabel("Símbolo de la empresa").fill("KO");
     // By the keyboard alone.
     await main.getByLabel("Símbolo de la empresa").press("Enter");

@@ -1,11 +1,9 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { SheetDocument } from "../../../features/sheet-links/contracts/sheet-link.ts";
-import { Button } from "../../design/button.tsx";
-import { SelectField, TextField } from "../../design/field.tsx";
-import { useCarriedLanguage } from "../../session/address.ts";
+import { SelectField } from "../../design/field.tsx";
 import { addressOfSheet } from "../../sheet-links/sheet-address.ts";
 import { LocalLink } from "../site/local-link.tsx";
+import { SheetOfCompany } from "./sheet-of-company.tsx";
 
 /** Documents of one company. */
 const ofCompany: readonly SheetDocument[] = ["analysis", "statements", "multiples", "technical"];
@@ -18,14 +16,12 @@ type SheetChoiceProps = {
 /** What a new link may open: a document of a company by its symbol, or a list that the reader keeps. A plain GET form and links. */
 export function SheetChoice({ screens, portfolios }: SheetChoiceProps) {
   const t = useTranslations("sheetLinks");
-  const carried = useCarriedLanguage();
   return (
     <section className="mt-10 max-w-[640px]" aria-labelledby="choose">
       <h2 className="t-h2" id="choose">
         {t("choose")}
       </h2>
-      <Form method="get" action="/sheet-links/new" reloadDocument className="mt-5 grid gap-5">
-        {carried && <input type="hidden" name="lang" value={carried} />}
+      <SheetOfCompany>
         <SelectField label={t("document")} name="document" defaultValue="analysis">
           {ofCompany.map((document) => (
             <option key={document} value={document}>
@@ -33,20 +29,7 @@ export function SheetChoice({ screens, portfolios }: SheetChoiceProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={t("ticker")}
-          name="ticker"
-          required
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint={t("tickerHint")}
-        />
-        <div>
-          <Button type="submit">{t("next")}</Button>
-        </div>
-      </Form>
+      </SheetOfCompany>
       <h3 className="t-h3 mt-8">{t("lists")}</h3>
       <p className="hint">{t("listsHint")}</p>
       <ul className="mt-3 grid gap-3">

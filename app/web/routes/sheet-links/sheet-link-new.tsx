@@ -2,12 +2,13 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../failure.ts";
 import { askedSheet } from "../../../features/sheet-links/use-cases/manage-sheet-links.ts";
-import { fieldsOf, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { MadeSheetLink } from "../../components/sheet-links/made-sheet-link.tsx";
 import { useSheetName } from "../../components/sheet-links/sheet-link-table.tsx";
+import { SheetOfCompany } from "../../components/sheet-links/sheet-of-company.tsx";
 import { appContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -60,17 +61,19 @@ export default function SheetLinkNewRoute(props: Route.ComponentProps) {
   );
 }
 
+/** Refusals that another symbol helps out of. */
+const ofCompany: readonly FailureCode[] = [
+  ...(["tickerInvalid", "tickerNotFound", "noStatements", "noLongerListed", "providerLacksCompany"] as const),
+  ...(["assetUnsupported", "marketUnsupported", "accountsOfAnother"] as const),
+];
 const ofExpiry: readonly FailureCode[] = ["dateInvalid", "shareExpiryPast"];
 
 function SheetLinkNew({ loaderData: { form, ...sheet }, actionData }: Route.ComponentProps) {
   const t = useTranslations("sheetLinks");
   const nameOf = useSheetName();
-  const textOf = useFailureText();
   const refused = actionData && "code" in actionData ? actionData : null;
-  const problemAt = useProblemAt(refused);
   useRefusalToast(refused);
   const made = actionData && "made" in actionData ? actionData.made : null;
-  const isOfField = refused !== null && ofExpiry.includes(refused.code);
   return (
     <PersonPage
       title={t(made === null ? "newTitle" : "madeTitle", { name: nameOf(made?.link ?? sheet) })}
@@ -78,26 +81,34 @@ function SheetLinkNew({ loaderData: { form, ...sheet }, actionData }: Route.Comp
       back={{ to: "/sheet-links", text: t("all") }}
       width="max-w-[720px]"
     >
-      {made === null ? (
-        <div className="mt-6">
-          <AccountForm
-            action={form}
-            submit={t("make")}
-            problem={refused !== null && !isOfField ? textOf(refused) : null}
-          >
-            <TextField
-              label={t("expiresOn")}
-              name="expiresOn"
-              type="date"
-              defaultValue={refused?.typed.expiresOn ?? ""}
-              hint={t("expiresOnHint")}
-              error={problemAt(...ofExpiry)}
-            />
-          </AccountForm>
-        </div>
-      ) : (
-        <MadeSheetLink address={made.address} />
-      )}
+      {made === null ? <NewSheet form={form} refused={refused} /> : <MadeSheetLink address={made.address} />}
     </PersonPage>
+  );
+}
+
+/** Makes the link; where no link can be made of the company, asks for another one in its place. */
+function NewSheet({ form, refused }: { form: string; refused: RefusedForm | null }) {
+  const t = useTranslations("sheetLinks");
+  const textOf = useFailureText();
+  const problemAt = useProblemAt(refused);
+  const asked = [...new URL(form, "https://page").searchParams];
+  const ticker = asked.find(([name]) => name === "ticker")?.[1];
+  const ofSymbol = problemAt(...ofCompany);
+  if (ofSymbol !== undefined && ticker !== undefined)
+    return <SheetOfCompany asked={asked.filter(([name]) => name !== "ticker")} ticker={ticker} problem={ofSymbol} />;
+  const isOfField = refused !== null && ofExpiry.includes(refused.code);
+  return (
+    <div className="mt-6">
+      <AccountForm action={form} submit={t("make")} problem={refused !== null && !isOfField ? textOf(refused) : null}>
+        <TextField
+          label={t("expiresOn")}
+          name="expiresOn"
+          type="date"
+          defaultValue={refused?.typed.expiresOn ?? ""}
+          hint={t("expiresOnHint")}
+          error={problemAt(...ofExpiry)}
+        />
+      </AccountForm>
+    </div>
   );
 }
