@@ -1,5 +1,5 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
-import { rateNameOf } from "../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { customSettingKey } from "../messages/assumption-texts.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { formatsFor } from "../messages/formats.ts";

@@ -1,5 +1,5 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
-import { rateNameOf } from "../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { accountsText } from "../messages/accounts-text.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";

@@ -1,7 +1,7 @@
 import { differenceOf, judgingPriceOf, methodNames, scenarios, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
-import { rateNameOf } from "../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../core/analysis/contracts/answer-parts/discount-rate.ts";
 import type { Analysis } from "../core/analysis/use-cases/analyse-company.ts";
 import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
 import { screenerSignals, screenerStatuses } from "../core/lists/contracts/screener.ts";

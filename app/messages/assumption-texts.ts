@@ -7,9 +7,9 @@ import type {
   ValuationVariant,
 } from "@valora/valuation";
 import type { CustomSetting } from "@valora/valuation/custom-scenario";
+import type { RateName } from "../core/analysis/contracts/answer-parts/discount-rate.ts";
 import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
 import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";
-import type { RateName } from "../core/analysis/contracts/discount-rate.ts";
 import { type LeverUnit, leverUnits } from "../core/analysis/contracts/lever-units.ts";
 import type { Formats } from "./formats.ts";
 

@@ -1,5 +1,5 @@
 import type { Assumption, Dated } from "@valora/valuation";
-import { rateNameOf } from "../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";

@@ -1,5 +1,5 @@
 import { type ByColumn, scenarioColumns } from "@valora/valuation/custom-scenario";
-import { rateNameOf } from "../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { assumptionNameKey, changeTexts, customSettingKey } from "../../messages/assumption-texts.ts";
 import { type PartCell, part } from "./part.ts";
 import type { Cell, Writer } from "./writer.ts";

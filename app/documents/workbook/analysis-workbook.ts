@@ -1,7 +1,7 @@
 import type { QuantityName } from "@valora/valuation";
 import writeExcelFile from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
-import { rateNameOf } from "../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { calculationOf } from "./calculation.ts";

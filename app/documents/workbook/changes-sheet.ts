@@ -1,7 +1,7 @@
 import type { CompanyType, ExpertLever, FormName, MethodForms, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
+import type { RateName } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import type { AssumptionChange } from "../../core/analysis/contracts/assumption-change.ts";
-import type { RateName } from "../../core/analysis/contracts/discount-rate.ts";
 import { leverUnits, unitOfLever } from "../../core/analysis/contracts/lever-units.ts";
 import { assumptionNameKey, changeTexts } from "../../messages/assumption-texts.ts";
 import { formatsFor } from "../../messages/formats.ts";

@@ -1,7 +1,7 @@
 import { scenarioColumns } from "@valora/valuation/custom-scenario";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { CustomScenario } from "../../core/analysis/contracts/answer-parts/custom-scenario.ts";
-import type { RateName } from "../../core/analysis/contracts/discount-rate.ts";
+import type { RateName } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { customSettingKey } from "../../messages/assumption-texts.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { headCell, noteCell, textCell, titleCell, uneditableCell } from "./cells.ts";

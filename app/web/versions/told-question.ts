@@ -1,6 +1,6 @@
 import { type RevisedSetting, revisedSettings, type SettingValue } from "@valora/valuation/revision";
+import type { RateName } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { overridesOf } from "../../core/analysis/contracts/asked-analysis.ts";
-import type { RateName } from "../../core/analysis/contracts/discount-rate.ts";
 import { Failure } from "../../failure.ts";
 import type { Version } from "../../features/versions/contracts/version.ts";
 import { queryOf } from "../../features/versions/use-cases/compare-versions.ts";

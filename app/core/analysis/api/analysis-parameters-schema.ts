@@ -51,13 +51,11 @@ export const analysisParametersSchema = z.object({
     example: "AAPL",
   }),
   scenario: z.enum(scenarios).default("neutral").openapi({ description: "Scenario of the assumptions" }),
-  wacc: between(assumptionRanges.wacc)
-    .optional()
-    .openapi({
-      description:
-        "Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity",
-      example: 0.09,
-    }),
+  wacc: between(assumptionRanges.wacc).optional().openapi({
+    description:
+      "Weighted average cost of capital, as a fraction: 0.09 is 9 %; of banks, insurers and other financial companies the cost of equity",
+    example: 0.09,
+  }),
   g: between(assumptionRanges.growth)
     .optional()
     .openapi({ description: "Growth of the first year, as a fraction, below wacc", example: 0.04 }),

@@ -9,8 +9,8 @@ import {
   yearlyLevers,
 } from "@valora/valuation";
 import * as z from "zod";
+import { KeptRateName } from "../../analysis/contracts/answer-parts/discount-rate.ts";
 import { notedAssumptions } from "../../analysis/contracts/assumption-notes.ts";
-import { KeptRateName } from "../../analysis/contracts/discount-rate.ts";
 import { OwnFigureAsked } from "../../fundamentals/contracts/own-figures.ts";
 import { nextPage, type PageAsked, pageParameters } from "../../shared/contracts/pages.ts";
 

@@ -1,8 +1,8 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
+import { rateNameOf } from "../../analysis/contracts/answer-parts/discount-rate.ts";
 import { formsOf } from "../../analysis/contracts/asked-parts/chosen-forms.ts";
 import { writtenParts } from "../../analysis/contracts/asked-parts/compared-parts.ts";
-import { rateNameOf } from "../../analysis/contracts/discount-rate.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";

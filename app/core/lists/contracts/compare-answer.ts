@@ -1,6 +1,6 @@
 import { methodNames, notApplicableReasons, notVotingReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
-import { ToldRateName } from "../../analysis/contracts/discount-rate.ts";
+import { ToldRateName } from "../../analysis/contracts/answer-parts/discount-rate.ts";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { FoundRatio, ToldRatio } from "../../fundamentals/contracts/own-ratios.ts";
 import { ScreenerRow } from "./screened-company.ts";

@@ -1,6 +1,6 @@
 import { correctedFiguresOf, type IsoDate, type MethodReport, priceInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import { rateNameOf } from "../../analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../analysis/contracts/answer-parts/discount-rate.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { foundIn, tellOwnRatios } from "../../fundamentals/use-cases/tell-own-ratios.ts";
 import { type ComparedCompany, type ComparedMethod, type CompareQuery, mostCompared } from "../contracts/compare.ts";

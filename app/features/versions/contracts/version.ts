@@ -1,7 +1,7 @@
 import { figureNames, methodNames, type TraceNode } from "@valora/valuation";
 import { revisedInputs, revisedSettings } from "@valora/valuation/revision";
 import * as z from "zod";
-import { KeptRateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import { KeptRateName } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { NamedPolicy } from "../../../core/policies/contracts/policy.ts";
 import { longestVersionNote } from "./version-limits.ts";
 

@@ -2,8 +2,8 @@ import { priceInReportingCurrency, quoteInReportingCurrency, type ValuationRepor
 import { keptTrace } from "@valora/valuation/revision";
 import { analysisEntries, withoutTheUsual } from "../../../core/analysis/contracts/analysis-address.ts";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import { rateNameOf } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts";
-import { rateNameOf } from "../../../core/analysis/contracts/discount-rate.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { noPolicy } from "../../../core/policies/contracts/policy-limits.ts";

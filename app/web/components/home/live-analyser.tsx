@@ -8,7 +8,7 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { rateNameOf } from "../../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { whenIdle } from "../../deferred-hydration/when-idle.ts";

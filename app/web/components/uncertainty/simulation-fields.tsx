@@ -1,7 +1,7 @@
 import { type FlowMethodName, usualDeviations } from "@valora/valuation";
 import { type FormEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import type { RateName } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import {
   offeredPaths,
   type SimulationSettings,

@@ -1,7 +1,7 @@
 import type { Sensitivity, SensitivityCell } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
-import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import type { RateName } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
 import type { GridCell } from "../../design/grid-keys.ts";

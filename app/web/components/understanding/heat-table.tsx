@@ -2,7 +2,7 @@ import { overridesAt, type Sensitivity, type ValuationReport } from "@valora/val
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import type { RateName } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { cellByKey, type GridCell } from "../../design/grid-keys.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";

@@ -8,7 +8,7 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import type { RateName } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { inSentence } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";

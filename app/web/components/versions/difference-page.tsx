@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { rateNameOf } from "../../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";

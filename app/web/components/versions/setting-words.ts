@@ -1,7 +1,7 @@
 import { type CompanyType, companyTypes, methodForms, methodNames, scenarios, valuationViews } from "@valora/valuation";
 import type { RevisedSetting } from "@valora/valuation/revision";
 import { useTranslations } from "use-intl";
-import type { RateName } from "../../../core/analysis/contracts/discount-rate.ts";
+import type { RateName } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { leverUnits } from "../../../core/analysis/contracts/lever-units.ts";
 import { customSettingKey, leverText } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rateNameOf } from "../../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { Failure } from "../../../failure.ts";

@@ -7,7 +7,7 @@ import {
 } from "@valora/valuation";
 import { type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { rateNameOf } from "../../../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { FieldError } from "../../../design/field.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";

@@ -1,9 +1,9 @@
 import type { ValuationReport } from "@valora/valuation";
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { rateNameOf } from "../../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
-import { useRateName } from "../settings/rate-name.ts";
 import { type Choice, type Choose, searchOf } from "./analysis-choice.ts";
 import { safeSpread } from "./distance-fixes.ts";
 
@@ -20,7 +20,7 @@ export function MathsError({ contradiction, report, choice, choose, address }: M
   const t = useTranslations("analysis.maths");
   const formats = useFormats();
   const local = useLocalAddress();
-  const rate = useRateName();
+  const rate = rateNameOf(report.assumptions);
   const { wacc, growth } = contradiction;
   const computedGrowth = report.assumptions.growth?.computed ?? null;
   const computedWacc = report.assumptions.wacc?.computed ?? null;

@@ -7,6 +7,7 @@ import type { Language } from "../../../../messages/languages.ts";
 import { pageRequest } from "../../../analysis/analysis-request.ts";
 import { choiceOf } from "../controls/analysis-choice.ts";
 import { staged } from "../page/render-with-messages.tsx";
+import { RateNameContext } from "../settings/rate-name.ts";
 import { RefusedNote } from "./refused-note.tsx";
 
 afterEach(cleanup);
@@ -16,7 +17,9 @@ function note(search: string, language: Language, choose = () => {}) {
   const asked = pageRequest("KO", given, language);
   if (asked.kind === "redirect") throw new Error("this address is another's");
   return staged(
-    <RefusedNote data={asked} choice={choiceOf(given)} choose={choose} address="/analysis/KO" />,
+    <RateNameContext value="wacc">
+      <RefusedNote data={asked} choice={choiceOf(given)} choose={choose} address="/analysis/KO" />
+    </RateNameContext>,
     language,
     `/analysis/KO?${search}`,
   );

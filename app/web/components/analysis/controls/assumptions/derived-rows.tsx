@@ -1,6 +1,6 @@
 import type { Assumption, ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { rateNameOf } from "../../../../../core/analysis/contracts/discount-rate.ts";
+import { rateNameOf } from "../../../../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { useFormats } from "../../../../analysis/formats.ts";
 import { AssumptionRow, Figure, Named, type NamedQuantity } from "./assumption-row.tsx";
 
