@@ -66,3 +66,10 @@ it.each([
 ])("leaves %s to the reader", (heading) => {
   expect(figureOf(heading)).toBeNull();
 });
+
+it.each([`A0${".00".repeat(20_000)}!`, `(0-A${"+A-00".repeat(20_000)}0`])(
+  "reads at once a heading that never ends",
+  (heading) => {
+    expect(figureOf(heading)).toBe(null);
+  },
+);

@@ -11,9 +11,10 @@ const plainHeading = (text: string): string =>
     .trim();
 
 /** "A.1)", "1.", "21)" of the charts of accounts of Spain and Italy; small letters number the parts of a line, Roman numbers occur twice. */
-const numbering = /^(?:[A-HJ-UW-Z](?:[.-]?\d{1,2})*|\d{1,2})[.)]+\s+(?=\p{L})/u;
+const numbering = /^(?:[A-HJ-UW-Z](?:[.-]?\d)*|\d{1,2})[.)]+\s+(?=\p{L})/u;
 /** What a total is the sum of: "(A + B)", "(1+2+3)". */
-const sumOfLines = /\s*\((?:[A-Z]|[A-Z]?[.-]?\d{1,2})(?:\s*[-+±]\s*(?:[A-Z]|[A-Z]?[.-]?\d{1,2}))+\)$/u;
+const sumOfLines =
+  /(?<!\s)\s*\((?:[A-Z]|(?:[A-Z]\.?|[.-])?\d{1,2})(?:\s*[-+±]\s*(?:[A-Z]|(?:[A-Z]\.?|[.-])?\d{1,2}))+\)$/u;
 
 const withoutNumbering = (heading: string): string => heading.trim().replace(numbering, "").replace(sumOfLines, "");
 
