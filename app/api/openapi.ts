@@ -63,7 +63,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
 
 /** The words that a message has for a value, among those that it chooses from. */
 function chosen(options: string, value: string | number | undefined): string {
-  const words = new Map([...options.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, text = ""]) => [name, text]));
+  const words = new Map([...options.matchAll(/(?<!\w)(\w+) \{([^{}]*)\}/g)].map(([, name, text = ""]) => [name, text]));
   return words.get(String(value)) ?? words.get("other") ?? "";
 }
 

@@ -102,6 +102,6 @@ function storeOf(data: z.infer<typeof Settings>): ObjectStorePlace | null {
   const [, endpoint, bucket, path = ""] = storeAddress.exec(data.BACKUP_STORE ?? "") ?? [];
   const { BACKUP_STORE_KEY_ID: keyId, BACKUP_STORE_SECRET: secret, BACKUP_STORE_REGION: region } = data;
   if (endpoint === undefined || bucket === undefined || keyId === undefined || secret === undefined) return null;
-  const prefix = path.replace(/^\/+|\/+$/g, "");
+  const prefix = path.replace(/^\/+|(?<!\/)\/+$/g, "");
   return { endpoint, bucket, prefix: prefix === "" ? "" : `${prefix}/`, region, keyId, secret };
 }

@@ -18,7 +18,7 @@ export function brokerSettingsIn(environment: Environment): { brokers: BrokerAdd
       problems.push(`${name}: must be an address with https, or with http in your own network`);
       return usual[name];
     }
-    return written.replace(/\/+$/, "");
+    return written.replace(/(?<!\/)\/+$/, "");
   };
   const brokers = {
     flex: addressOf("IBKR_FLEX_ADDRESS"),

@@ -113,7 +113,9 @@ export const Environment = z.object({
     .or(z.literal("").transform(() => undefined)),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { message: "write it as Valora <valora@example.org>" })
+    .regex(/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      message: "write it as Valora <valora@example.org>",
+    })
     .optional()
     .or(z.literal("").transform(() => undefined)),
   APP_KEYS: z

@@ -25,7 +25,7 @@ export function narratorSettingsIn(environment: Environment): {
   }
   if (problems.length > 0 || !address || !model) return { narrator: null, problems };
   const settings = { model, key: key ?? null, deadlineInMilliseconds: seconds * 1_000 };
-  return { narrator: { address: address.replace(/\/+$/, ""), ...settings }, problems };
+  return { narrator: { address: address.replace(/(?<!\/)\/+$/, ""), ...settings }, problems };
 }
 
 function isPlainAddress(text: string): boolean {

@@ -27,7 +27,7 @@ export function providerSettingsIn(
   const addressOf = (id: string) => {
     const setting = `${id.toUpperCase().replaceAll("-", "_")}_ADDRESS`;
     const text = settingOf(setting);
-    if (text === null || isHttpAddress(text)) return text?.replace(/\/+$/, "") ?? null;
+    if (text === null || isHttpAddress(text)) return text?.replace(/(?<!\/)\/+$/, "") ?? null;
     problems.push(`${setting}: must be an address with http or https`);
     return null;
   };

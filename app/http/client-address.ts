@@ -43,7 +43,7 @@ const isTrusted = (address: string, trusted: BlockList): boolean =>
 
 /** One spelling for each address; what is none stays as it is. */
 function unmapped(typed: string): string {
-  const bare = typed.replace(/%.*$/, "");
+  const bare = typed.replace(/%[\s\S]*/, "");
   if (isIP(bare) !== 6) return bare;
   const { address } = new SocketAddress({ address: bare, family: "ipv6" });
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;

@@ -132,7 +132,7 @@ export const analyticsChoiceName = "valora-analytics";
 function cookieValue(header: string | null, name: string): string | null {
   for (const pair of (header ?? "").split(";")) {
     const at = pair.indexOf("=");
-    if (pair.slice(0, at).replace(/^ +/, "") === name) return pair.slice(at + 1).replace(/ +$/, "");
+    if (pair.slice(0, at).replace(/^ +/, "") === name) return pair.slice(at + 1).replace(/(?<! ) +$/, "");
   }
   return null;
 }

@@ -1,18 +1,18 @@
 const legalForms =
-  /[,\s]+(?:inc|incorporated|corp|corporation|co|company|companies|public limited company|ltd|limited|plc|llc|lp|n\.?\s?v|s\.?\s?a|s\.?\s?a\.?\s?u|s\.?\s?p\.?\s?a|s\.?\s?m\.?\s?e|s\.?\s?c\.?\s?a|s\.?\s?e|ag|holdings?|group|\(the\)|the)\.?$/i;
+  /(?<![,\s])[,\s]+(?:inc|incorporated|corp|corporation|co|company|companies|public limited company|ltd|limited|plc|llc|lp|n\.?\s?v|s\.?\s?a|s\.?\s?a\.?\s?u|s\.?\s?p\.?\s?a|s\.?\s?m\.?\s?e|s\.?\s?c\.?\s?a|s\.?\s?e|ag|holdings?|group|\(the\)|the)\.?$/i;
 /** What joined a form to the name: "Eli Lilly and Company", "Becton, Dickinson & Co.". */
-const joinedTo = /(?:,|&|\band|\s)+$/i;
+const joinedTo = /(?<![,&\s]|\band)(?:[,&\s]|\band)+$/i;
 /** Forms that take the article with them: of The Coca-Cola Company speaks who says Coca-Cola, of The Trade Desk, Inc. by all its words. */
 const articleOfForm = /^The (?=.*\b(?:co|company|companies|corp|corporation|group)\b)/i;
-const stateSuffix = /\s*\/[A-Z]{2,3}\/?$/;
+const stateSuffix = /(?<!\s)\s*\/[A-Z]{2,3}\/?$/;
 
 /** What a list adds behind a name to tell it from another one: a state, a form, a class of shares. */
 const remark =
-  /,?\s*\((?:the|new|reit|hc|holding co(?:mpany)?|d\/b\/a|publ|[A-Z]{2}|ireland|singapore|canada|colorado|cayman islands|[^()]*\bshares?)\)$/i;
+  /(?:,|(?<![,\s]))\s*\((?:the|new|reit|hc|holding co(?:mpany)?|d\/b\/a|publ|[A-Z]{2}|ireland|singapore|canada|colorado|cayman islands|[^()]*\bshares?)\)$/i;
 /** The name by which a company is known, behind the one of the register and its form: "S.A. (Inditex)". */
 const knownAs = /\b(?:s\.?\s?p\.?\s?a|s\.?\s?a|n\.?\s?v|ag|se|plc|inc|corp|corporation)\.?\s*\(([^()]+)\)$/i;
 /** Or before it: "ACS, Actividades de Construcción y Servicios, S.A.". */
-const knownBefore = /^([A-Z]{2,5}), (?=.*[a-zà-ÿ].* )/;
+const knownBefore = /^([A-Z]{2,5}), (?=[^a-zà-ÿ]*[a-zà-ÿ].* )/;
 
 /** How a sentence calls a company: its name without its legal form, and not shouted when the registry shouts it. */
 export function spokenName(name: string): string {

@@ -16,7 +16,7 @@ export const listedPages = (routes: Routes = siteRoutes): string[] =>
 
 /** Addresses closed to search engines, up to the part that differs. */
 export const closedAddresses = (routes: Routes = siteRoutes): string[] =>
-  routes.filter(({ isClosed }) => isClosed).map((route) => addressOf(route).replace(/\/:[^/]*\?$|:.*$/, ""));
+  routes.filter(({ isClosed }) => isClosed).map((route) => addressOf(route).replace(/\/:[^/:]*\?$|:[\s\S]*/, ""));
 
 /** Which addresses may be told to an external service that counts readers. Whatever is not listed is not told. */
 export function openPagesOf(routes: Routes): (address: string) => boolean {

@@ -60,5 +60,5 @@ export function linesOf(
 function cut(text: string, fits: (piece: string) => boolean): string {
   let piece = text;
   while (piece.length > 1 && !fits(piece)) piece = piece.slice(0, -1).trimEnd();
-  return `${piece.replace(/[\s,;:.]+$/, "")}…`;
+  return `${piece.replace(/(?<![\s,;:.])[\s,;:.]+$/, "")}…`;
 }

@@ -36,7 +36,7 @@ export function recalculate(parts: Parts, inputs: ReadonlyMap<string, number> = 
 
 function cellsIn(parts: Parts): Pick<Recalculated, "sheets" | "cells"> {
   const items = parts.get("xl/sharedStrings.xml")?.matchAll(/<si>(.*?)<\/si>/gs) ?? [];
-  const shared = [...items].map(([, item = ""]) => plain(item.replaceAll(/<[^>]*>/g, "")));
+  const shared = [...items].map(([, item = ""]) => plain(item.replaceAll(/<[^<>]*>/g, "")));
   const found = parts.get("xl/workbook.xml")?.matchAll(/<sheet [^>]*name="([^"]*)"/g) ?? [];
   const sheets = [...found].map(([, name = ""]) => plain(name));
   const cells = new Map<string, WrittenCell>();

@@ -44,7 +44,7 @@ function screenshotOf(written: string, language: Language): Omit<Screenshot, "al
 
 function asShown(block: Block): Block {
   // Comments stand in a column in the repository; a narrow page breaks such lines.
-  if ("code" in block) return { code: block.code.replaceAll(/ {3,}#(?= )/g, "  #") };
+  if ("code" in block) return { code: block.code.replaceAll(/(?<! ) {3,}#(?= )/g, "  #") };
   if ("heading" in block) return { id: anchorOf(block.heading), ...block };
   return "subheading" in block ? { id: anchorOf(block.subheading), ...block } : block;
 }

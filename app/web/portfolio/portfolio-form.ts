@@ -81,6 +81,6 @@ export function choicesIn({
 function rateIn(typed: string): number | null {
   const at = Math.max(typed.lastIndexOf(","), typed.lastIndexOf("."));
   const plain = at < 0 ? typed : `${typed.slice(0, at).replace(/[.,\s']/g, "")}.${typed.slice(at + 1)}`;
-  const rate = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
+  const rate = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   return rate > 0 ? rate : null;
 }

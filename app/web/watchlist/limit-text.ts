@@ -22,6 +22,6 @@ export function limitOfText(text: string, unit: RatioUnit, language: Language): 
 export function textOfLimit(limit: number, unit: RatioUnit, language: Language): string {
   const typed = unit === "rate" ? Number((limit * 100).toPrecision(15)) : limit;
   const text = String(typed);
-  const plain = text.includes("e") ? typed.toFixed(15).replace(/\.?0+$/, "") : text;
+  const plain = text.includes("e") ? typed.toFixed(15).replace(/\.?(?<!0)0+$/, "") : text;
   return language === "en" ? plain : plain.replace(".", ",");
 }

@@ -76,7 +76,7 @@ type Sent = Readonly<Record<string, unknown>>;
 /** A client of one server: a method for each of HTTP's, which take the paths of the API and what each of them takes. */
 export function createValoraClient({ baseUrl, key, language, fetch }: ClientSettings): ValoraClient {
   const client = createClient<paths>({
-    baseUrl: `${baseUrl.replace(/\/+$/, "")}/api`,
+    baseUrl: `${baseUrl.replace(/(?<!\/)\/+$/, "")}/api`,
     ...(key === undefined ? {} : { headers: { Authorization: `Bearer ${key}` } }),
     ...(fetch === undefined ? {} : { fetch }),
   });

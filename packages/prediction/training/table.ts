@@ -132,7 +132,7 @@ const positiveColumns = new Set<string>(["marketCap"]);
 
 function parseNumber(text: string, column: string, issueAt: IssueAt): Money | null {
   if (text === "") return null;
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  const value = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   if (!Number.isFinite(value)) {
     issueAt(column, `"${text}" is not a number (a decimal point, no thousands separators)`);
     return null;

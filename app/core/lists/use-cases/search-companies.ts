@@ -102,7 +102,10 @@ function companyNamed(marketData: Context["marketData"], typed: string): Listing
  */
 function isOtherThanSpelled(marketData: Context["marketData"], typed: string, named: Listing): boolean {
   const letters = typed.normalize("NFD").replace(/\p{M}/gu, "");
-  const spellings = [letters.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""), letters.replace(/[^\p{L}\p{N}&]/gu, "")];
+  const spellings = [
+    letters.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ""),
+    letters.replace(/[^\p{L}\p{N}&]/gu, ""),
+  ];
   return spellings.some((spelling) => {
     const listing = marketData.listingOf(canonicalTicker(spelling) ?? "");
     if (listing?.hasData !== true || listing.ticker === named.ticker) return false;

@@ -43,7 +43,7 @@ export function checkNarration(
   const named = withoutNames(text, facts);
   const dates = checkDates(named, facts, language);
   const { figures, rest } = figuresIn(dates.rest, language);
-  const attached = [...rest.matchAll(/[\p{L}\p{N}-]*\p{N}[\p{L}\p{N}-]*/gu)].map(([found]) => found);
+  const attached = [...rest.matchAll(/(?<![\p{L}\p{N}-])(?=[\p{L}-]*\p{N})[\p{L}\p{N}-]+/gu)].map(([found]) => found);
   const words = wordFigures(rest, language);
   return [
     ...problems("markup", markupIn(text)),
@@ -80,7 +80,9 @@ function withoutNames(text: string, facts: readonly NarrationFact[]): string {
 }
 
 const markupIn = (text: string) =>
-  [...text.matchAll(/https?:\S*|www\.\S*|\S+@\S+|<[^>\n]*>?|\[[^\]\n]*\]|```|`[^`\n]*`/giu)].map(([found]) => found);
+  [...text.matchAll(/https?:\S*|www\.\S*|\S{1,100}@\S+|<[^<>\n]*>?|\[[^[\]\n]*\]|```|`[^`\n]*`/giu)].map(
+    ([found]) => found,
+  );
 
 /** A source may be called by its initials, as its readers write them. */
 const sourcesIn = (facts: readonly NarrationFact[]) =>

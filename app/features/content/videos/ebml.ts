@@ -80,4 +80,7 @@ export function numberIn(view: DataView, element: Element | undefined): number {
 export const textIn = (file: Uint8Array, element: Element | undefined): string =>
   element === undefined
     ? ""
-    : String.fromCharCode(...file.subarray(element.from, Math.min(element.to, element.from + 64))).replace(/\0+$/, "");
+    : String.fromCharCode(...file.subarray(element.from, Math.min(element.to, element.from + 64))).replace(
+        /(?<!\0)\0+$/,
+        "",
+      );

@@ -5,7 +5,7 @@ export type Cue = { from: number; to: number; settings: string; text: string };
 export type CaptionIssue = { line: number; fault: CaptionFault };
 export type ReadCaptions = { cues: readonly Cue[]; issues: readonly CaptionIssue[] };
 
-const timing = /^((?:\d{2,}:)?\d{2}:\d{2}\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?\d{2}:\d{2}\.\d{3})(?:[ \t]+(.*))?$/;
+const timing = /^((?:\d{2,}:)?\d{2}:\d{2}\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?\d{2}:\d{2}\.\d{3})(?:[ \t](.*))?$/;
 const setting = /^(?:vertical:(?:rl|lr)|(?:line|position|size|align):[\w.,%+-]+)$/;
 /** Rounding of what tells the length. */
 const LENIENCE_IN_SECONDS = 1;
@@ -100,7 +100,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 /** The words of a cue without its markup. */
 const wordsOf = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\s+/g, " ")
     .trim();
@@ -133,7 +133,7 @@ export function transcriptOf(cues: readonly Cue[]): Spoken[] {
   let speaking: string | null = null;
   let last: Cue | null = null;
   for (const cue of cues) {
-    const named = /<v(?:\.[\w.-]+)?[ \t]+([^>]+)>/.exec(cue.text)?.[1]?.trim() ?? null;
+    const named = /<v(?:\.[\w.-]+)?[ \t]([^<>]+)>/.exec(cue.text)?.[1]?.trim() ?? null;
     const words = wordsOf(cue.text);
     const present = paragraphs.at(-1);
     const isOther = named !== null && named !== speaking;

@@ -100,7 +100,7 @@ const isWithin = (value: number | null, lowest: number, highest: number): boolea
 
 /** "4,25" or "4,25 %" is 0.0425. */
 function percentIn(text: string, format: NumberFormat): number | null {
-  const value = numberIn(text.replace(/\s*%$/, ""), format);
+  const value = numberIn(text.replace(/(?<!\s)\s*%$/, ""), format);
   return value === null ? null : Number((value / 100).toPrecision(15));
 }
 

@@ -61,7 +61,7 @@ const questionTooLong = () => new Failure("jobQuestionTooLong", { maximum: longe
 /** What an address asks, be it whole, or its parameters alone. */
 function entriesOf(address: string): Entries {
   if (address.length > longestJobQuestion) throw questionTooLong();
-  const text = address.trim().replace(/#.*$/, "");
+  const text = address.trim().replace(/#[\s\S]*/, "");
   const isPlace = /^(?:\/|https?:)/.test(text);
   const place = text.indexOf("?");
   return [...new URLSearchParams(isPlace ? (place < 0 ? "" : text.slice(place)) : text)];

@@ -8,7 +8,7 @@ export const plainHeading = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[\s_]+/g, " ")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%)]+$/gu, "");
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}%)])[^\p{L}\p{N}%)]+$/gu, "");
 
 /** What people and brokers call the columns of positions, in Spanish, English and Italian. */
 const names: Readonly<Record<ColumnRole, readonly string[]>> = {

@@ -24,7 +24,7 @@ const A_DAY_IN_MILLISECONDS = 86_400_000;
 
 /** The path under which a page is counted, or null where it is too long. An import is counted as the page of imports. */
 export function countedPath(pathname: string): string | null {
-  const path = pathname.replace(/\/+$/, "") || "/";
+  const path = pathname.replace(/(?<!\/)\/+$/, "") || "/";
   if (path.length > LONGEST_PATH) return null;
   return path.startsWith("/import/") ? "/import" : path;
 }

@@ -55,7 +55,7 @@ async function checkedAddress(
   const checked = await context.checkedAddress(typed);
   if (kind === "webhook") return { address: checked, secret: null };
   const { origin, pathname, search } = new URL(checked);
-  if (kind !== "slack") return { address: `${origin}${pathname.replace(/\/+$/, "")}`, secret: null };
+  if (kind !== "slack") return { address: `${origin}${pathname.replace(/(?<!\/)\/+$/, "")}`, secret: null };
   if (pathname === "/") throw new Failure("webhookAddressRefused");
   return { address: origin, secret: `${pathname}${search}` };
 }

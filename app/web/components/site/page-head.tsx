@@ -50,7 +50,7 @@ export function PageHead({
   const origin = useRootData()?.origin ?? "";
   // The home page begins with the name; in Spanish, so may a sentence: it is a verb.
   const fullTitle = title.startsWith(`${t("name")}: `) ? title : t("title", { page: title });
-  const address = path ?? (pathname.replace(/\/+$/, "") || "/");
+  const address = path ?? (pathname.replace(/(?<!\/)\/+$/, "") || "/");
   const addressIn = (other: string) => origin + canonicalAddress(address, other);
 
   const drawn = { path: localAddress(picture ?? "/social/site/valora.png", language), ...drawnPicture, alt: fullTitle };

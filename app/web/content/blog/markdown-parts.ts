@@ -3,7 +3,7 @@ const marks = /[*_~`[\]<>|&!#]/g;
 const MOST_MARKS = 1_000;
 const MOST_LINES = 300;
 /** Quotes and lists inside one another, on one line. */
-const tooDeep = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])[ \t]?){6}/m;
+const tooDeep = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){6}/m;
 
 export type MarkdownPart = { markdown: string } | { plain: string };
 

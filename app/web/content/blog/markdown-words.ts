@@ -39,7 +39,7 @@ export function inlinesOf(nodes: readonly PhrasingContent[], source: Source): Wo
 function inlineOf(node: PhrasingContent, source: Source): Inline {
   switch (node.type) {
     case "text":
-      return node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ");
+      return node.value.replaceAll(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, " ");
     case "break":
       return " ";
     case "strong":

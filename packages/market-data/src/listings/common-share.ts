@@ -13,10 +13,11 @@ const besideTheShare: ReadonlySet<InstrumentKind> = new Set<InstrumentKind>([
 ]);
 
 /** "GRIFOLS S.A. CLASE B" is Grifols, and "Telecom Italia S.p.A. (TIM)" is Telecom Italia. */
-const classWords = /\(.*\)|\b(?:class|clase|classe|series|serie)\s+\S+$/giu;
+const inBrackets = /^([^(]*)\(.*\)/u;
+const classWords = /\b(?:class|clase|classe|series|serie)\s+\S+$/giu;
 const isPreference = /\bpref/i;
 
-const companyName = (name: string): string => plainName(name.replace(classWords, " "));
+const companyName = (name: string): string => plainName(name.replace(inBrackets, "$1 ").replace(classWords, " "));
 
 /**
  * The common share with accounts of the company that an instrument is of, by its name; null where the name is no such

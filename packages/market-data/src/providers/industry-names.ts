@@ -158,6 +158,6 @@ export const industryNamed = (name: string | null | undefined): string | null =>
     (name ?? "")
       .trim()
       .toLowerCase()
-      .replaceAll(/\s*[–—]\s*|\s+-\s+/g, " - ")
-      .replaceAll(/\s+/g, " "),
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/ ?[–—] ?/g, " - "),
   ) ?? null;

@@ -3,7 +3,7 @@ import type { Ticker } from "../provider.ts";
 const longestInput = 64;
 /** The alphabet of symbols and of the numbers of shares: a letter outside it is refused before anything is put into capitals. */
 export const isPrintableAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
-const surroundingSpaces = /^ +| +$/g;
+const surroundingSpaces = /^ +|(?<! ) +$/g;
 /** No line break and no tabulator goes with the spaces. */
 export const withoutSpacesAround = (text: string): string => text.replace(surroundingSpaces, "");
 const grammar = /^\^?[A-Z0-9]{1,12}(?:[.\-=][A-Z0-9]{1,5}){0,2}$/;

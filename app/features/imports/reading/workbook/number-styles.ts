@@ -76,7 +76,7 @@ function currencyOf(format: string): string {
 }
 
 /** A format without colours, conditions, currencies and quoted words, whose letters mean nothing. */
-const plainFormat = (format: string): string => format.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, "");
+const plainFormat = (format: string): string => format.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_.|\*./g, "");
 
 /**
  * The ISO date of a serial number; null when it is no day. Counting from 1900 spreadsheets know a 29 February 1900 that

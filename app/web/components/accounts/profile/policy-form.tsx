@@ -37,7 +37,7 @@ export function PolicyForm(props: PolicyFormProps) {
   const formats = useFormats();
   const errorAt = useErrors(refused);
   const rate = (value: number | null | undefined) =>
-    value === null || value === undefined ? "" : formats.number(value * 100, 4).replace(/[.,]?0+$/, "");
+    value === null || value === undefined ? "" : formats.number(value * 100, 4).replace(/[.,]?(?<!0)0+$/, "");
   const shown = policy ?? draft;
   const typed = refused?.typed ?? {
     name: shown?.name ?? "",

@@ -3,4 +3,4 @@ export const withoutGroupSpaces = (text: string): string =>
   text
     .trim()
     .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, "")
-    .replace(/(?<=^[+\u2212-])\s+|\s+(?=[%×]$)/g, "");
+    .replace(/(?<=^[+\u2212-])\s+|(?<!\s)\s+(?=[%×]$)/g, "");

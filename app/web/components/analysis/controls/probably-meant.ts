@@ -13,7 +13,10 @@ export const parameterOf = (lever: Lever) => (lever === "growth" ? "g" : lever);
 
 /** The number that an address means by one that cannot be used: 8.5 is 8.5 %, and a comma stands for a point. */
 export function probablyMeant(lever: Lever, text: string): { suggestion?: number } {
-  const plain = text.trim().replace(/\s*%$/, "").replace(",", ".");
+  const plain = text
+    .trim()
+    .replace(/(?<!\s)\s*%$/, "")
+    .replace(",", ".");
   if (!/^[+-]?\d{1,6}(\.\d{1,8})?$/.test(plain)) return {};
   const value = Number(plain);
   const isPercent = text.includes("%");

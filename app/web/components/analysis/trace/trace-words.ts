@@ -34,7 +34,7 @@ export function useTraceWords(currency: CurrencyCode) {
         .replace(/median slope of ln|quantile|median|mean|max|min|over|rank/g, (word) =>
           t(`trace.functions.${functionKeys[word as keyof typeof functionKeys]}`),
         ) // the pattern lists exactly the keys
-        .replace(/\d+\.\d+/g, (digits) => formats.number(Number(digits), digits.split(".")[1]?.length ?? 0)),
+        .replace(/(?<!\d)\d+\.\d+/g, (digits) => formats.number(Number(digits), digits.split(".")[1]?.length ?? 0)),
   };
 }
 

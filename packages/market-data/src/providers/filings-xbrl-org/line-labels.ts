@@ -6,7 +6,7 @@ export type DebtPart = "noncurrent" | "current" | "whole";
 /** Small letters without accents, signs, numbers of notes and what stands in brackets. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, " ")
+    .replaceAll(/\([^)]{0,120}\)|\[[^\]]{0,120}\]/g, " ")
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

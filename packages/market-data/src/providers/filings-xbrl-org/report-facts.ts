@@ -109,7 +109,7 @@ function conceptOf(name: string, prefixes: Prefixes): Pick<ReportFact, "concept"
   return isStandard ? { concept: local, isStandard } : { concept: name, isStandard };
 }
 
-const measures = /([A-Za-z_][\w.-]*):([\w.-]+)/g;
+const measures = /([A-Za-z_][\w.-]{0,63}):([\w.-]+)/g;
 
 /** "iso4217:EUR/xbrli:shares" is "EUR/shares"; currencies keep their code, other units that are not ours their prefix. */
 function unitOf(unit: string, prefixes: Prefixes): string {

@@ -124,7 +124,7 @@ function inOneConcept(facts: readonly PlacedFact[], concepts: readonly string[])
   return tables.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-const bracketed = /\s*[[(][^\])]*[\])]\s*$/;
+const bracketed = /(?<!\s)\s*[[(][^[(\])]*[\])]\s*$/;
 
 /** The filer's words in its language, else in any, without "[member]"; else the words of its element. */
 function labelOf(member: string, { wordings, language }: FilerNames): Pick<SegmentFigure, "label" | "language"> {

@@ -4,7 +4,7 @@ import { ProviderFailure } from "../../provider.ts";
 import { descriptor } from "./descriptor.ts";
 import { type FilerTaxonomy, filerTaxonomy } from "./filer-taxonomy.ts";
 
-const linkbase = /(^|[/_-])(cal|lab|def|label|calculation|definition)([_-][\w-]+)?\.xml$/i;
+const linkbase = /(^|[/_-])(cal|lab|def|label|calculation|definition)([_-][\w-]{1,200})?\.xml$/i;
 const largestLinkbase = 8_000_000;
 const mostLinkbases = 24;
 const mostInAll = 24_000_000;
