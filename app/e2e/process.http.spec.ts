@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { directly, type Run, root, serverOf, startProcess } from "./servers/server-process.ts";
 import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // The server as a process: how it starts, shares a machine, and ends.
-const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
 const PORT = Number(process.env.E2E_PORT ?? 4_177) + 14;
 
-type Run = { process: ChildProcess; said(): string; ended: Promise<number | null> };
 let folder = "";
 const runs: Run[] = [];
 
@@ -27,33 +24,8 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const directly: readonly string[] = [process.execPath, startScript];
-
-const root = join(dirname(startScript), "..");
-
-function start(settings: Record<string, string>, [command = "", ...args] = directly, cwd = root): Run {
-  const child = spawn(command, args, {
-    cwd,
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: String(PORT),
-      LOG_LEVEL: "info",
-      STOP_NOTICE_SECONDS: "0",
-      WARM_UP: "off",
-      ...{ LC_ALL: "", LC_MESSAGES: "", LANG: "C.UTF-8" },
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let text = "";
-  child.stdout?.on("data", (chunk) => (text += chunk));
-  child.stderr?.on("data", (chunk) => (text += chunk));
-  const run = {
-    process: child,
-    said: () => text,
-    ended: new Promise<number | null>((done) => child.once("exit", done)),
-  };
+function start(settings: Record<string, string>, command?: readonly string[], cwd?: string): Run {
+  const run = startProcess({ folder, port: PORT }, settings, command, cwd);
   runs.push(run);
   return run;
 }
@@ -76,7 +48,6 @@ test("a second process on the same folder is refused at once, and the first goes
   expect(await health()).toBe(200);
 });
 
-const serverOf = (run: Run) => Number(/"pid":(\d+)/.exec(run.said())?.[1]);
 const isAlive = (id: number) => {
   try {
     return process.kill(id, 0);
