@@ -11,6 +11,7 @@ import { type FairShare, fairShare } from "../fair-share.ts";
 import type { Product } from "../wiring/composition.server.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { clientAddress, trustedProxies } from "./client-address.ts";
+import { cutFailedBodies } from "./cut-failed-bodies.ts";
 import { unlessCutShort } from "./cut-short.ts";
 import { largestBodyAt, tooLargeAt } from "./guard.ts";
 import { keptFor } from "./kept-for.ts";
@@ -103,6 +104,7 @@ export function createApp({
   const api = createApi(product, { isSecure, publicOrigin, isDevelopment });
   if (sharedOrigins !== null) app.use("/api/*", sharedWith(sharedOrigins, publicReads(api)));
   app.use(compress());
+  app.use(cutFailedBodies(log));
   if (responses !== null || handsOver) app.use(bodyForMany);
   app.use((c, next) =>
     bodyLimit({

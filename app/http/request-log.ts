@@ -91,8 +91,15 @@ export function logAnswer(log: ServerLog, { isStored = false, started, ...answer
 /** A bug is logged with its cause, whatever was thrown; an expected failure only by its code, in the request's line. */
 export function logBug(log: ServerLog, failure: Failure, requestId: string): void {
   if (failure.code !== "unexpected") return;
-  const { cause } = failure;
+  log.error({ requestId, stack: stackOf(failure.cause) }, "unexpected");
+}
+
+/** A mistake of ours that belongs to no request: what it has left behind is not known, so the process ends. */
+export const logLastBug = (log: ServerLog, cause: unknown): void =>
+  log.error({ stack: stackOf(cause) }, "unexpected outside of every request: the process ends");
+
+function stackOf(cause: unknown): string {
   const stack = cause instanceof Error ? (cause.stack ?? String(cause)) : String(cause);
   // Cut afterwards: half a secret has no form any more.
-  log.error({ requestId, stack: withoutSecrets(stack).slice(0, LONGEST_STACK) }, "unexpected");
+  return withoutSecrets(stack).slice(0, LONGEST_STACK);
 }
