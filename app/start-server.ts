@@ -10,7 +10,7 @@ import { withoutSecrets } from "./http/log-secrets.ts";
 import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
 import { memoryOf, renderingThread } from "./http/renderings/rendering-thread.ts";
 import { openRenderings } from "./http/renderings/renderings.ts";
-import { createLog } from "./http/request-log.ts";
+import { createLog, logLastBug, type ServerLog } from "./http/request-log.ts";
 import { type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unrecorded, warmedPaths, warmUpFirst } from "./http/warm-up.ts";
@@ -24,8 +24,10 @@ import { asWorker } from "./workers/as-worker.ts";
 /** Alone, or one of several workers that share a port. */
 const worker = asWorker();
 
+type Started = { serving: Serving; log: ServerLog };
+
 /** The production server. */
-async function start(): Promise<Serving> {
+async function start(): Promise<Started> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, { secrets: config.secrets, ...(worker && { worker: worker.id }) });
   if (config.mode !== "production") log.warn("NODE_ENV is not production: error pages show where the error was");
@@ -81,7 +83,7 @@ async function start(): Promise<Serving> {
     (error: unknown) => log.warn({ error: String(error) }, "it could not be asked whether there is an account"),
   );
   void warmUpOthers(serving.isAnswering);
-  return serving;
+  return { serving, log };
 }
 
 /**
@@ -103,9 +105,10 @@ const ECHO_IN_MILLISECONDS = 300;
 
 /**
  * The first signal stops the server, the next one ends it at once. SIGTERM is a supervisor's: a balancer in front has to hear
- * of it first. SIGINT and SIGHUP are a terminal's, and the person at it waits.
+ * of it first. SIGINT and SIGHUP are a terminal's, and the person at it waits. A mistake of ours outside of every request stops the
+ * server as well: those inside are answered, and a supervisor starts it again.
  */
-function stopOnSignals(): (started: Serving) => void {
+function stopWhenTold(): (started: Started) => void {
   let serving: Serving | null = null;
   let toldAt: number | null = null;
   const told = (stop: (running: Serving) => Promise<boolean>) => {
@@ -128,7 +131,13 @@ function stopOnSignals(): (started: Serving) => void {
     if (toldAt === null) told((running) => running.stopWithoutNotice());
   });
   return (started) => {
-    serving = started;
+    serving = started.serving;
+    process.on("uncaughtException", (error) => {
+      logLastBug(started.log, error);
+      if (toldAt !== null) return;
+      toldAt = performance.now();
+      void started.serving.stopWithoutNotice().finally(() => process.exit(1));
+    });
   };
 }
 
@@ -148,10 +157,11 @@ async function explain(error: unknown): Promise<never> {
 
 /** The process that answers. */
 async function serveUntilTold(): Promise<void> {
-  const stopsWhenTold = stopOnSignals();
+  const stopsWhenTold = stopWhenTold();
   spareMemory();
-  await start().then((serving) => {
-    stopsWhenTold(serving);
+  await start().then((started) => {
+    const { serving } = started;
+    stopsWhenTold(started);
     // The start script prints the address for people when it hears this; with several workers, their supervisor hears it.
     process.send?.({ address: serving.address });
   }, explain);

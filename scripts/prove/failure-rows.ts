@@ -109,7 +109,13 @@ export const failures: readonly Row[] = [
   {
     id: "R-UNC",
     what: "a mistake of ours while a request is answered",
-    goal: "that request fails with 500 and its id, the process answers on",
-    by: none("no route of the product throws by request; a process that ends is started again (R-STOP, R-JOB5)"),
+    goal: "that request fails with 500 and its id, or is cut where it has begun; the process answers on",
+    by: tests("app/http/mistakes.test.ts"),
+  },
+  {
+    id: "R-END",
+    what: "a mistake of ours outside of every request",
+    goal: "one line in the log; those inside are answered, and the process ends with 1 for its supervisor",
+    by: served("app/e2e/mistakes.http.spec.ts"),
   },
 ];
