@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from "node:stream";
 import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
-import { type Bounds, boundConnections, usualBounds } from "./connection-bounds.ts";
-import { type Connections, connectionsOf } from "./connections.ts";
+import { type Bounds, boundConnections, usualBounds } from "./connections/connection-bounds.ts";
+import { type Connections, connectionsOf } from "./connections/connections.ts";
 import { failurePageHtml, failurePageStyle } from "./failure-page.ts";
 import { type GuardSettings, type RequestFacts, refusal, refusalOfLongTarget } from "./guard.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";

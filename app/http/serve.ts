@@ -7,7 +7,7 @@ import type { compose, Product } from "../wiring/composition.server.ts";
 import type { WorkerCount } from "../workers/messages.ts";
 import { createApp } from "./app.ts";
 import { clientAddress, trustedProxies as trusting } from "./client-address.ts";
-import type { Connections } from "./connections.ts";
+import type { Connections } from "./connections/connections.ts";
 import { createListener, type Patience } from "./listener.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { prepareTexts } from "./problem.ts";

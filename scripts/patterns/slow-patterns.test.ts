@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { type Pattern, patternsIn, reasonsOfSlowness } from "./slow-patterns.ts";
+import { type Pattern, patternsIn, reasonsOfSlowness } from "./slow-patterns-contract.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 

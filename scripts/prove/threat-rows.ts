@@ -73,7 +73,7 @@ export const threats: readonly Row[] = [
     id: "T-DOS",
     what: "slow sockets, floods",
     goal: "closed in time; bounds per address",
-    by: tests("app/http/connections.test.ts", "app/http/connection-bounds.test.ts"),
+    by: tests("app/http/connections/connections.test.ts", "app/http/connections/connection-bounds.test.ts"),
   },
   {
     id: "T-SCRAPE",

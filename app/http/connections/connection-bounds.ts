@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { Failure } from "../failure.ts";
-import { fairShare } from "../fair-share.ts";
-import { clientAddress, isTrustedProxy, trustedProxies } from "./client-address.ts";
+import { Failure } from "../../failure.ts";
+import { fairShare } from "../../fair-share.ts";
+import { clientAddress, isTrustedProxy, trustedProxies } from "../client-address.ts";
 
 /** All who share an address (an office, a town behind one router) have this part of all connections together. */
 export const usualBounds = { connections: 2_000, connectionsOfOne: 600 } as const;

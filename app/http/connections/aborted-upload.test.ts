@@ -2,12 +2,12 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Failure } from "../failure.ts";
-import { productOf } from "../wiring/composition.server.ts";
-import { testContext } from "../wiring/test-context.server.ts";
-import { createApp } from "./app.ts";
-import { createListener } from "./listener.ts";
-import { createLog } from "./request-log.ts";
+import { Failure } from "../../failure.ts";
+import { productOf } from "../../wiring/composition.server.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
+import { createApp } from "../app.ts";
+import { createListener } from "../listener.ts";
+import { createLog } from "../request-log.ts";
 
 // A reader closes the page, or loses the network, in the middle of sending a file.
 const lines: { level: string; path?: string; status?: number; code?: string }[] = [];

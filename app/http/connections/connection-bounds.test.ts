@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createListener } from "./listener.ts";
+import { createListener } from "../listener.ts";
 
 const open = new Set<Socket>();
 const closings: (() => void)[] = [];

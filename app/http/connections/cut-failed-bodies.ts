@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { Failure } from "../failure.ts";
-import type { AppEnvironment } from "./app-environment.ts";
+import { Failure } from "../../failure.ts";
+import type { AppEnvironment } from "../app-environment.ts";
+import { logBug, type ServerLog } from "../request-log.ts";
 import { unlessCutShort } from "./cut-short.ts";
-import { logBug, type ServerLog } from "./request-log.ts";
 
 /** Answers of these types are complete before their first byte leaves: they have nothing that could fail. */
 const complete = /^(?:text\/html|application\/(?:problem\+)?json)\b/;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
-import { createListener } from "./listener.ts";
+import { createListener } from "../listener.ts";
 
 const closings: (() => void)[] = [];
 afterEach(() => {
