@@ -85,7 +85,7 @@ export const importFileRows: readonly Row[] = [
   file("json-cut", 400, "jsonInvalid", "half a document"),
   file("json-deep", 400, "jsonTooDeep", "200,000 lists in lists"),
   file("json-deep-objects", 400, "jsonTooDeep", "50,000 objects in objects"),
-  file("json-many-values", 413, "jsonTooManyValues", "three million values"),
+  file("json-many-values", 413, "fileTooLarge", "three million values"),
   file("json-lone-surrogate", 400, "jsonInvalid", "half a letter"),
   file("json-latin1", 422, null, "a document that is not UTF-8"),
   file("xlsx-encrypted", 415, "fileTypeUnsupported", "a workbook with a password"),
