@@ -20,10 +20,17 @@ const withoutNumbering = (heading: string): string => heading.trim().replace(num
 
 /** What follows a name in parentheses or behind a comma or a dash, or as its last words. */
 function* endings(heading: string): Generator<readonly [name: string, ending: string]> {
-  const marked = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/u.exec(heading) ?? /^(.*\S)\s*[,–-]\s+([^,–]+)$/u.exec(heading);
-  if (marked) yield [marked[1] ?? "", marked[2] ?? ""];
+  const [, name = "", ending = ""] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/u.exec(heading) ?? behindTheLastMark(heading);
+  if (name !== "") yield [name, ending];
   const words = heading.split(" ");
   for (const count of [1, 2, 3]) yield [words.slice(0, -count).join(" "), words.slice(-count).join(" ")];
+}
+
+/** A name and what follows its last comma or dash; none where there is no such mark. */
+function behindTheLastMark(heading: string): readonly [string, string, string] | [] {
+  const at = [...heading.matchAll(/[,–-]\s/gu)].at(-1)?.index ?? 0;
+  const ending = heading.slice(at + 1).trimStart();
+  return at === 0 || ending === "" || /[,–]/.test(ending) ? [] : [heading, heading.slice(0, at).trimEnd(), ending];
 }
 
 /**

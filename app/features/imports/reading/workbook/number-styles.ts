@@ -67,8 +67,8 @@ function divisorOf(format: string): number {
 function currencyOf(format: string): string {
   const [positive = ""] = format.split(";");
   const beside = positive
-    .replace(/\[\$([^\]-]*)[^\]]*\]/g, " $1 ")
-    .replace(/\[[^\]]*\]|_.|\*./g, "")
+    .replace(/\[\$([^[\]-]*)(?:-[^[\]]*)?\]/g, " $1 ")
+    .replace(/\[[^[\]]*\]|_.|\*./g, "")
     .replace(/["\\]/g, "")
     .replace(/[#0?.,()\s-]+/g, " ")
     .trim();

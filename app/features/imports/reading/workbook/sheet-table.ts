@@ -37,7 +37,7 @@ export function cellFormats() {
 
 /** A number as files write it, which is no number of a programming language: no hexadecimal one. */
 export function writtenNumber(text: string): number | null {
-  const number = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
+  const number = /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }
 
