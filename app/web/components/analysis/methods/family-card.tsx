@@ -40,7 +40,14 @@ function FamilyVotes({ report, family }: { report: ValuationReport; family: Meth
   const counts = statuses
     .map((status) => ({ status, count: votes.filter((method) => method.status === status).length }))
     .filter(({ count }) => count > 0);
-  if (counts.length === 0) return <span className="text-ink-3">{t("noVote")}</span>;
+  if (votes.length === 0) return <span className="text-ink-3">{t("noVote")}</span>;
+  // Its values enter the mean; at a price that is too old, or without one, none is compared with it.
+  if (counts.length === 0)
+    return (
+      <span className="text-ink-3">
+        {t("statusNone")} <span className="num ml-1">{votes.length}</span>
+      </span>
+    );
   return counts.map(({ status, count }) => {
     const Icon = icons[status];
     return (
