@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { servedProduct } from "../api/served-product.ts";
 import { isLanguage, type Language } from "../messages/languages.ts";
 import { productOf } from "../wiring/composition.server.ts";
+import { installedModel } from "../wiring/prediction-model.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { type Called, programOf } from "./program-contract.ts";
 
-const { called } = programOf(servedProduct(productOf(testContext(), null)));
+// What the product answers, with the model that it ships: a method that predicts votes too.
+const context = { ...testContext(), predict: installedModel() };
+const { called } = programOf(servedProduct(productOf(context, null)));
 
 type Call = { tool: string; arguments: object };
 type Question = { title: string; language: Language; calls: readonly Call[]; answer: string };
