@@ -13,7 +13,7 @@ test.describe("without scripts", () => {
 
   test("the example on the home page is a real result in words and as a drawing", async ({ page }) => {
     await page.goto("/");
-    const example = page.getByRole("region", { name: /Apple/ });
+    const example = page.getByRole("region", { name: /Microsoft/ });
     await expect(example.locator("p").first()).toContainText("US$");
     await expect(example.locator(".field-row").first()).toBeVisible();
     await expect(example.getByText("Sin scripts también funciona")).toBeVisible();

@@ -1,8 +1,9 @@
 /**
- * The companies that the home page values for everybody, whatever plan they have: one far above its value, one below it, and one of
- * Spain. The first is shown unless the address asks for another (`?example=PEP`).
+ * The companies that the home page values for everybody, whatever plan they have: one on whose value the methods agree, one below
+ * its value, and one of Spain, each within a quarter of its price. The first is shown unless the address asks for another
+ * (`?example=MCD`).
  */
-export const exampleTickers = ["AAPL", "PEP", "SAN.MC"] as const;
+export const exampleTickers = ["MSFT", "MCD", "SAN.MC"] as const;
 export type ExampleTicker = (typeof exampleTickers)[number];
 
 export const exampleParameter = "example";

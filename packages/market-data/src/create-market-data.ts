@@ -42,7 +42,7 @@ export type MarketDataOptions = {
   riskFreeRateOfDay?: RiskFreeRateOfDay;
 };
 
-const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RACE.MI"] as const;
+const popular = ["MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "AAPL", "ENEL.MI", "RACE.MI"] as const;
 
 /** Builds the market data. Reads files on first use; throws at once when the data folder is missing. */
 export function createMarketData(options: MarketDataOptions = {}): MarketData {

@@ -1,5 +1,8 @@
+import { priceInReportingCurrency } from "@valora/valuation";
+import { differenceOf } from "@valora/valuation/difference";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../messages/languages.ts";
+import { exampleTickers } from "../../analysis/home-example.ts";
 import { everyEntryIsAsked, includedProduct, load, productWith, send } from "../route-call-contract.ts";
 
 describe("the home page", () => {
@@ -10,10 +13,10 @@ describe("the home page", () => {
       allowance: null,
       providers: [{ id: "automatic" }, { id: "bundled", available: true }],
       example: {
-        ticker: "AAPL",
-        name: "Apple",
+        ticker: "MSFT",
+        name: "Microsoft",
         currency: "USD",
-        price: 311.3,
+        price: 481.15,
         origin: { asOf: "2026-08-20", accounts: "bundled" },
         report: { assumptions: { trace: null } },
       },
@@ -28,7 +31,7 @@ describe("the examples of the home page", () => {
   it("are three, one of them below its value and one of Spain, each at an address of its own", async () => {
     const { data } = await load("/?lang=en");
     const { cases } = data as { cases: { ticker: string; name: string; status: string | null }[] };
-    expect(cases.map(({ ticker }) => ticker)).toEqual(["AAPL", "PEP", "SAN.MC"]);
+    expect(cases.map(({ ticker }) => ticker)).toEqual(["MSFT", "MCD", "SAN.MC"]);
     expect(cases.map(({ status }) => status)).toContain("undervalued");
     expect(cases.every(({ name }) => name.length > 2)).toBe(true);
     for (const { ticker } of cases) {
@@ -36,7 +39,28 @@ describe("the examples of the home page", () => {
       expect(shown).toMatchObject({ example: { ticker } });
       expect((await load(`/example/${ticker}`)).data).toMatchObject({ fundamentals: { ticker } });
     }
-    expect((await load("/?example=NOPE&lang=en")).data).toMatchObject({ example: { ticker: "AAPL" } });
+    expect((await load("/?example=NOPE&lang=en")).data).toMatchObject({ example: { ticker: "MSFT" } });
+  });
+
+  it("have values that a reader of the financial press takes seriously, as the first five suggestions have", async () => {
+    const tickers = [...new Set([...exampleTickers, ...includedProduct.popular.slice(0, 5)])];
+    const far = [];
+    for (const ticker of tickers) {
+      const query = { ticker, scenario: "neutral" as const };
+      const { file, report } = await includedProduct.analyseCompany({ language: "en" }, query, { isRecorded: false });
+      const { mean, voting, signal } = report.summary;
+      const difference = differenceOf(mean ?? 0, priceInReportingCurrency(file.fundamentals) ?? 1);
+      if (Math.abs(difference) > 0.25 || voting < 3 || signal.kind === "none") far.push({ ticker, difference, voting });
+    }
+    expect(tickers.length).toBeGreaterThan(4);
+    expect(far).toEqual([]);
+  });
+
+  it("begin with one on whose value the methods agree", async () => {
+    const { file, report } = (await includedProduct.showExample(exampleTickers[0])) ?? {};
+    const { mean = null, standardDeviation = null } = report?.summary ?? {};
+    expect(file?.fundamentals.ticker).toBe("MSFT");
+    expect((standardDeviation ?? 1) / (mean ?? 1)).toBeLessThan(0.1);
   });
 });
 
