@@ -6,7 +6,8 @@ import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts
 import type { TracedFigure } from "../core/analysis/contracts/traced-figures.ts";
 import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../core/policies/contracts/policy.ts";
-import { type Entries, writtenNumber } from "../core/shared/contracts/address-grammar.ts";
+import { type Entries, shown, writtenNumber } from "../core/shared/contracts/address-grammar.ts";
+import { Failure } from "../failure.ts";
 import type { Translate } from "../messages/translator.ts";
 import type { ToolContext } from "./tool.ts";
 
@@ -27,6 +28,9 @@ const givenApart: readonly string[] = [
 export const assumptionParameters = analysisParameters.filter(
   (name) => !givenApart.includes(name) && !name.startsWith("note."),
 );
+
+/** Names that the grammar of a question takes, also where an argument of their own gives them. */
+const takenNames: readonly string[] = analysisParameters;
 
 const assumptionValue = z.union([z.string(), z.number()]);
 
@@ -59,11 +63,18 @@ const written = (value: string | number): string => (typeof value === "string" ?
 export const writtenArguments = (given: Readonly<Record<string, string | number | undefined>>): Entries =>
   Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, written(value)] as const]));
 
-/** A question as the grammar of addresses takes it; what is wrong with it is refused there, by its code. */
-export const entriesOf = ({ ticker, scenario, view, price, assumptions = {} }: Question): Entries => [
-  ...writtenArguments({ ticker, scenario, view, price }),
-  ...writtenArguments(assumptions),
-];
+/**
+ * A question as the grammar of addresses takes it; what is wrong with it is refused there, by its code. Throws `paramUnknown` for an
+ * assumption of another name, with those that there are.
+ */
+export function entriesOf({ ticker, scenario, view, price, assumptions = {} }: Question): Entries {
+  const own = writtenArguments({ ticker, scenario, view, price });
+  const chosen = writtenArguments(assumptions);
+  const unknown = chosen.find(([name]) => !takenNames.includes(name));
+  if (unknown !== undefined)
+    throw new Failure("paramUnknown", { param: shown(unknown[0]) }, { members: { assumptions: assumptionParameters } });
+  return [...own, ...chosen];
+}
 
 /** The question of a caller, with what their own policy adds to it. */
 export const askedQuestion = ({ product, reader }: ToolContext, question: Question) =>

@@ -57,6 +57,14 @@ describe("a refusal", () => {
     expect(problem.params).toEqual(params);
   });
 
+  it("of an assumption that there is not names those that there are", async () => {
+    const given = { ticker: "SAN.MC", assumptions: { costOfEquity: 0.09 } };
+    const problem = JSON.parse(textOf(await called("value_company", given)));
+    expect(problem).toMatchObject({ code: "paramUnknown", params: { param: "costOfEquity" } });
+    expect(problem.assumptions).toEqual(expect.arrayContaining(["wacc", "g", "riskFreeRate", "beta"]));
+    expect(problem.assumptions).not.toContain("ticker");
+  });
+
   it("names an argument that the tool does not take", async () => {
     const result = await called("value_company", { ticker: "KO", wacc: 0.08 });
     expect(result.isError).toBe(true);

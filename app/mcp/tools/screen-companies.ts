@@ -13,6 +13,7 @@ import type { Entries } from "../../core/shared/contracts/address-grammar.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { writtenArguments } from "../question.ts";
+import { ToldSources, toldSources } from "../told-sources.ts";
 import { tool } from "../tool.ts";
 
 const usual = 10;
@@ -80,6 +81,7 @@ export const screenCompanies = tool({
     valued: z.object({ companies: z.int(), of: z.int(), isCurrent: z.boolean() }),
     ratios: ScreenerAnswer.shape.ratios,
     companies: z.array(Row),
+    sources: ToldSources,
   }),
   answer: async ({ product, reader }, given) => {
     const entries: Entries = writtenArguments(given);
@@ -91,6 +93,7 @@ export const screenCompanies = tool({
       ...{ view, dataAsOf, matching, page, pages, ratios },
       valued: { companies: progress.valued, of: progress.total, isCurrent: progress.isCurrent },
       companies: companies.map(rowOf),
+      sources: toldSources(companies, reader),
     };
   },
 });
