@@ -11,10 +11,11 @@ import {
 import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-query.ts";
 import type { Entries } from "../../core/shared/contracts/address-grammar.ts";
 import { spokenName } from "../../messages/company-name.ts";
+import { formatsFor } from "../../messages/formats.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { writtenArguments } from "../question.ts";
 import { ToldSources, toldSources } from "../told-sources.ts";
-import { tool } from "../tool.ts";
+import { type McpReader, tool } from "../tool.ts";
 
 const usual = 10;
 const most = 50;
@@ -68,6 +69,14 @@ const Row = z.object({
   isWithheld: row.isWithheld,
 });
 
+const rateBounds = ["minDifference", "maxDifference", "minDividendYield", "minReturnOnEquity"] as const;
+
+function boundsTold(given: { readonly [name in (typeof rateBounds)[number]]?: number }, { language }: McpReader) {
+  const { percent } = formatsFor(language);
+  const told = rateBounds.flatMap((name) => (given[name] === undefined ? [] : [[name, percent(given[name])] as const]));
+  return Object.fromEntries(told);
+}
+
 /** Companies that pass filters. */
 export const screenCompanies = tool({
   name: "screen_companies",
@@ -76,6 +85,8 @@ export const screenCompanies = tool({
     view: z.enum(valuationViews),
     dataAsOf: z.string(),
     matching: z.int(),
+    /** Bounds that are rates, as percentages: a program that wrote 20 for 20% sees 2,000%. */
+    bounds: z.partialRecord(z.enum(rateBounds), z.string()),
     page: z.int(),
     pages: z.int(),
     valued: z.object({ companies: z.int(), of: z.int(), isCurrent: z.boolean() }),
@@ -91,6 +102,7 @@ export const screenCompanies = tool({
     );
     return {
       ...{ view, dataAsOf, matching, page, pages, ratios },
+      bounds: boundsTold(given, reader),
       valued: { companies: progress.valued, of: progress.total, isCurrent: progress.isCurrent },
       companies: companies.map(rowOf),
       sources: toldSources(companies, reader),
