@@ -144,6 +144,31 @@ describe("a workbook", () => {
     }
   });
 
+  it("is found where the file says that it stands, as its sheets, styles and texts are", () => {
+    const relation = (id: string, kind: string, target: string) =>
+      `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
+    const kinds = {
+      rId1: ["worksheet", "tabs/a.xml"],
+      rId2: ["styles", "looks.xml"],
+      rId3: ["sharedStrings", "/words.xml"],
+    };
+    const parts = {
+      "_rels/.rels": `<Relationships>${relation("rId9", "officeDocument", "/book/workbook2.xml")}</Relationships>`,
+      "book/workbook2.xml": partsOf("Hoja", [])["xl/workbook.xml"] ?? "",
+      "book/_rels/workbook2.xml.rels": `<Relationships>${Object.entries(kinds)
+        .map(([id, [kind = "", target = ""]]) => relation(id, kind, target))
+        .join("")}</Relationships>`,
+      "book/looks.xml": '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+      "words.xml": "<sst><si><t>Ventas</t></si></sst>",
+      "book/tabs/a.xml":
+        '<worksheet><sheetData><row><c t="s"><v>0</v></c><c s="1"><v>46022</v></c></row></sheetData></worksheet>',
+    };
+    const file = zip(
+      Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, { content: Buffer.from(xml) }])),
+    );
+    expect(readWorkbook(file)).toEqual({ sheet: "Hoja", rows: [["Ventas", "2025-12-31"]] });
+  });
+
   it("does not read hidden sheets", () => {
     const hidden = changed("xl/workbook.xml", (xml) => xml.replace("<sheet ", '<sheet state="veryHidden" '));
     expect(() => readWorkbook(hidden)).toThrow("fileInvalid");

@@ -18,7 +18,9 @@ import { type ZipParts, zipParts } from "./zip-entries.ts";
 
 const LONGEST_TEXT = 1_048_576;
 
-type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean };
+/** The visible sheets, and where the styles and the shared texts stand. */
+type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean; styles: string; texts: string };
+type Beside = { styles: NumberStyles; texts: string };
 
 /** The visible sheets with cells. Formulas are never worked out: their kept value counts, or their text stays. */
 export function readWorkbook(bytes: Buffer): SheetTable {
@@ -26,33 +28,33 @@ export function readWorkbook(bytes: Buffer): SheetTable {
   if (isOpenDocument(parts)) return limited(readOpenDocument(parts));
   if (parts.names.some((name) => name.endsWith("workbook.bin"))) throw new Failure("fileTypeUnsupported");
   if (hasMacros(parts)) throw new Failure("fileHasMacros");
-  const { sheets, startsIn1904 } = workbookOf(parts);
-  const styles = numberStyles(parts.part("xl/styles.xml"), startsIn1904);
+  const { sheets, startsIn1904, ...places } = workbookOf(parts);
+  const beside = { styles: numberStyles(parts.part(places.styles), startsIn1904), texts: places.texts };
   for (const [at, named] of sheets.entries()) {
-    const first = sheetOf(parts, named, styles);
+    const first = sheetOf(parts, named, beside);
     if (first === null) continue;
     const behind = sheets.slice(at + 1, at + 1 + MOST_OTHERS);
     return tableOfSheets(
       limited(first),
-      behind.flatMap((other) => readableSheet(parts, other, styles) ?? []),
+      behind.flatMap((other) => readableSheet(parts, other, beside) ?? []),
     );
   }
   throw new Failure(sheets.length === 0 ? "fileInvalid" : "fileEmpty");
 }
 
 /** Null for a sheet without cells. */
-function sheetOf(parts: ZipParts, { name, path }: Workbook["sheets"][number], styles: NumberStyles): Sheet | null {
+function sheetOf(parts: ZipParts, { name, path }: Workbook["sheets"][number], beside: Beside): Sheet | null {
   const cells = cellsOf(parts, path);
   if (cells.length === 0) return null;
   // Read even when no cell points into it: what is malformed is refused before anything of it is used.
-  const shared = sharedTexts(parts.part("xl/sharedStrings.xml"), cells);
-  return { sheet: name, ...shownIn(cells, shared, styles) };
+  const shared = sharedTexts(parts.part(beside.texts), cells);
+  return { sheet: name, ...shownIn(cells, shared, beside.styles) };
 }
 
 /** Null too for one that is no table of accounts, or cannot be read: the first sheet counts without it. */
-function readableSheet(parts: ZipParts, named: Workbook["sheets"][number], styles: NumberStyles): Sheet | null {
+function readableSheet(parts: ZipParts, named: Workbook["sheets"][number], beside: Beside): Sheet | null {
   try {
-    const sheet = sheetOf(parts, named, styles);
+    const sheet = sheetOf(parts, named, beside);
     return sheet && limited(sheet);
   } catch (error) {
     if (error instanceof Failure) return null;
@@ -81,39 +83,58 @@ function limited<Table extends Sheet>(table: Table): Table {
 }
 
 function workbookOf(parts: ZipParts): Workbook {
-  const main = parts.part("xl/workbook.xml");
-  const relations = parts.part("xl/_rels/workbook.xml.rels");
-  if (main === null || relations === null) throw new Failure("fileInvalid");
-  const targets = worksheetPaths(relations);
-  const workbook: Workbook = { sheets: [], startsIn1904: false };
+  const path =
+    relationsIn(parts, "_rels/.rels", "").find(({ isOf }) => isOf("officeDocument"))?.path ?? "xl/workbook.xml";
+  const { dir, base } = posix.parse(path);
+  const relations = relationsIn(parts, posix.join(dir, "_rels", `${base}.rels`), dir);
+  const main = parts.part(path);
+  if (main === null || relations.length === 0) throw new Failure("fileInvalid");
+  const placeOf = (kind: string, usual: string) =>
+    relations.find(({ isOf }) => isOf(kind))?.path ?? posix.join(dir, usual);
+  const workbook: Workbook = {
+    sheets: [],
+    startsIn1904: false,
+    styles: placeOf("styles", "styles.xml"),
+    texts: placeOf("sharedStrings", "sharedStrings.xml"),
+  };
   readXml(main, {
     open(element, attributes) {
       if (element === "workbookPr")
         workbook.startsIn1904 = /^(?:1|true)$/.test(attribute(attributes, "date1904") ?? "");
-      const path = element === "sheet" ? targets.get(attribute(attributes, "id") ?? "") : undefined;
-      if (path !== undefined && !/hidden/i.test(attribute(attributes, "state") ?? ""))
-        workbook.sheets.push({ name: attribute(attributes, "name") ?? "", path });
+      if (element !== "sheet") return undefined;
+      const id = attribute(attributes, "id");
+      const sheet = relations.find((relation) => relation.id === id && relation.isOf("worksheet"));
+      if (sheet !== undefined && !/hidden/i.test(attribute(attributes, "state") ?? ""))
+        workbook.sheets.push({ name: attribute(attributes, "name") ?? "", path: sheet.path });
       return undefined;
     },
   });
   return workbook;
 }
 
-/** Where the worksheets stand in the file, by the identifier that the workbook gives them. */
-function worksheetPaths(part: Buffer): ReadonlyMap<string, string> {
-  const targets = new Map<string, string>();
+/** What a part belongs with: its identifier there, its kind, and where it stands in the file. */
+type Relation = { id: string; isOf(kind: string): boolean; path: string };
+
+/** The relations that a part lists, their places counted from a folder. */
+function relationsIn(parts: ZipParts, list: string, folder: string): readonly Relation[] {
+  const part = parts.part(list);
+  const found: Relation[] = [];
+  if (part === null) return found;
   readXml(part, {
     open(name, attributes) {
       if (name !== "Relationship") return undefined;
-      const [id, target] = [attribute(attributes, "Id"), attribute(attributes, "Target")];
-      const isWorksheet = attribute(attributes, "Type")?.endsWith("/worksheet") ?? false;
+      const [id = "", target, type] = ["Id", "Target", "Type"].map((each) => attribute(attributes, each));
       // A target outside of the file is a link: it is dropped, never followed.
-      if (id && target && isWorksheet && attribute(attributes, "TargetMode") !== "External")
-        targets.set(id, target.startsWith("/") ? target.slice(1) : posix.join("xl", target));
+      if (target && attribute(attributes, "TargetMode") !== "External")
+        found.push({
+          id,
+          isOf: (kind) => type?.endsWith(`/${kind}`) ?? false,
+          path: target.startsWith("/") ? target.slice(1) : posix.join(folder, target),
+        });
       return undefined;
     },
   });
-  return targets;
+  return found;
 }
 
 /** The shared texts that these cells point at, by their place in the list. */
