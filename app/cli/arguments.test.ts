@@ -36,6 +36,7 @@ describe("readArguments", () => {
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
     expect(readArguments(["--version", "--lang", "it"])).toEqual({ kind: "version" });
     expect(readArguments(["help"])).toEqual({ kind: "help" });
+    expect(readArguments(["KO", "--wacc", "0.09", "--help", "--lang", "en"])).toEqual({ kind: "help" });
     expect(readArguments(["help", "screen", "--lang", "it"])).toEqual({ kind: "help", about: "screen" });
     expect(readArguments(["version"])).toEqual({ kind: "version" });
     expect(readArguments(["HELP"]), "a symbol is in capitals").toMatchObject({ kind: "question" });

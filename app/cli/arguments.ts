@@ -53,11 +53,11 @@ function readBareWord(words: readonly Word[]): Arguments | null {
   return about === undefined ? { kind: "help" } : { kind: "help", about: about.written as CommandName };
 }
 
-/** `screen --help`: how one command is used, whatever else was typed. */
+/** `screen --help`: how one command is used, whatever else was typed; after a symbol, how a question is asked. */
 function readHelp(words: readonly Word[]): Arguments | null {
   const command = words.find((word) => !isLanguage(word));
-  if (command?.kind !== "plain" || !isCommandName(command.written)) return null;
-  return words.some((word) => isSwitchOf(word, "help")) ? { kind: "help", about: command.written } : null;
+  if (command?.kind !== "plain" || !words.some((word) => isSwitchOf(word, "help"))) return null;
+  return isCommandName(command.written) ? { kind: "help", about: command.written } : { kind: "help" };
 }
 
 const isLanguage = (word: Word): boolean => word.kind === "option" && word.name === "lang";
