@@ -136,5 +136,7 @@ test("the card of a link stands in the sites that it names, in both themes, and 
   expect(revoked.status).toBe(204);
   await page.goto(`http://127.0.0.1:${welcome}/`);
   await expect(card.getByText("Este análisis ya no se comparte.")).toBeVisible();
+  const over = await fetch(server.origin + cardPath);
+  expect([over.status, (await over.text()).includes("ya no se comparte")], "to a program too").toEqual([410, true]);
   await context.close();
 });

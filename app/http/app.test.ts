@@ -43,6 +43,18 @@ describe("the server", () => {
     expect(await response.json()).toMatchObject({ status: "unavailable", database: "answering", storage: "full" });
   });
 
+  it("hands on to programs what a page says itself, and tells them the code of the statuses that the site has", async () => {
+    const answered = async (status: number) => {
+      const answer = async () => new Response("it is over", { status });
+      const settings = { product, isDatabaseAnswering: async () => true, files: null, log: createLog("silent") };
+      const response = await createApp({ ...settings, pages: answer }).request("/embed/x");
+      return [response.status, await response.text()];
+    };
+    for (const status of [200, 410, 416, 422]) expect(await answered(status)).toEqual([status, "it is over"]);
+    expect(await answered(404)).toEqual([404, expect.stringContaining('"code":"notFound"')]);
+    expect(await answered(500)).toEqual([500, expect.stringContaining('"code":"unexpected"')]);
+  });
+
   it("sends the same security headers with every answer that is not a page", async () => {
     const policies = new Set<string | null>();
     for (const path of ["/", "/healthz", "/api/v1/companies?query=a", "/api/docs", "/nothing"]) {

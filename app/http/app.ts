@@ -57,7 +57,6 @@ type AppParts = {
 };
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
-const RANGE_NOT_SATISFIABLE = 416;
 const MOST_AT_ONCE = 500;
 const MOST_AT_ONCE_OF_ONE = 300;
 const SHED_FOR_IN_SECONDS = 5;
@@ -127,9 +126,9 @@ export function createApp({
     c.set("analytics", analytics?.loaded ?? null);
     const facts = { requestId, address, meter, analytics, reportFailure, ...permitting(c) };
     const response = await pages(c.req.raw, facts);
-    return isAnswer(response) || readsPages(c.req.raw)
-      ? response
-      : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
+    if (response.status < 400 || readsPages(c.req.raw)) return response;
+    const failure = c.var.failure ?? failureOfStatus(response.status);
+    return failure === null ? response : answerFailure(failure, requestId, new URL(c.req.url).searchParams);
   });
   return app;
 }
@@ -164,9 +163,6 @@ function answerHealth(app: Hono<AppEnvironment>, parts: HealthParts): void {
     throw new Failure("methodNotAllowed");
   });
 }
-
-/** A player that asks beyond the end of a file is told its length, not an error. */
-const isAnswer = ({ status }: Response) => status < 400 || status === RANGE_NOT_SATISFIABLE;
 
 /** What a page may ask of its own content policy. */
 const permitting = (c: Context<AppEnvironment>): Pick<PageFacts, "allowScripts" | "allowFrame"> => ({

@@ -92,4 +92,8 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = {
   413: "bodyTooLarge",
 };
 
-export const failureOfStatus = (status: number) => new Failure(codeByStatus[status] ?? "unexpected");
+/** What a status of a page without a failure means; null where the answer says it itself, as a card that is over or a range does. */
+export function failureOfStatus(status: number): Failure | null {
+  const code = codeByStatus[status] ?? (status < 500 ? null : "unexpected");
+  return code === null ? null : new Failure(code);
+}
