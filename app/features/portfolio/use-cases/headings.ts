@@ -1,8 +1,14 @@
 import type { ColumnRole } from "../contracts/portfolio-limits.ts";
 import type { Columns } from "./holding.ts";
 
-/** A heading without accents, capitals and marks at its ends. */
-export const plainHeading = (text: string): string =>
+/** A longer text is none, and a row with more columns bears none behind them: a hostile table costs no more than a large one. */
+const LONGEST_HEADING = 200;
+const MOST_COLUMNS = 500;
+
+/** A heading without accents, capitals and marks at its ends; "" for a text that is too long to be one. */
+export const plainHeading = (text: string): string => (text.length > LONGEST_HEADING ? "" : plain(text));
+
+const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -57,7 +63,7 @@ const roleOf = (heading: string): ColumnRole | null => {
 /** The columns of a row of headings; the first of several with one meaning counts. */
 export function columnsIn(row: readonly (string | number)[]): Columns {
   const columns: Columns = {};
-  for (const [index, cell] of row.entries()) {
+  for (const [index, cell] of row.slice(0, MOST_COLUMNS).entries()) {
     const role = roleOf(plainHeading(String(cell)));
     if (role !== null) columns[role] ??= index;
   }
@@ -70,9 +76,8 @@ export const isEnough = ({ symbol, isin, name, quantity }: Columns): boolean =>
 
 /** The column with one of these headings; undefined where there is none. */
 export function columnOf(row: readonly (string | number)[], ...headings: readonly string[]): number | undefined {
-  const plain = row.map((cell) => plainHeading(String(cell)));
-  const found = headings.map((heading) => plain.indexOf(heading)).find((index) => index >= 0);
-  return found;
+  const written = row.slice(0, MOST_COLUMNS).map((cell) => plainHeading(String(cell)));
+  return headings.map((heading) => written.indexOf(heading)).find((index) => index >= 0);
 }
 
 /** What only a table of positions that are over says; prices of a close are also those of a day. */

@@ -94,4 +94,12 @@ describe("a table of one's own", () => {
   ])("refuses %.20j", (text, code) => {
     expect(readText(text)).toEqual({ kind: "refused", code });
   });
+
+  it("takes no long text for a heading, nor what stands behind five hundred columns", () => {
+    const before = (cells: readonly string[]) => `${cells.join(";")}\nKO;10`;
+    expect(readText(before(["symbol", `quantity${" ".repeat(300)}x`])).kind).toBe("columnsUnknown");
+    const far = [...Array.from({ length: 600 }, () => ""), "symbol", "quantity"];
+    expect(readText(`${far.join(";")}\n${"x;".repeat(600)}KO;10`).kind).toBe("columnsUnknown");
+    expect(readText(before(["symbol", "quantity"])).kind).toBe("read");
+  });
 });

@@ -234,3 +234,43 @@ it("refuses more than five hundred positions", async () => {
   const many = Array.from({ length: 501 }, (_, at) => held(`NONE${at}`, 1));
   await expect(value(many)).rejects.toMatchObject({ code: "tooManyPositions", params: { maximum: 500 } });
 });
+
+describe("a file of many rows", () => {
+  /** The listings that are asked for, and how often other readers come in between. */
+  const watched = () => {
+    const asked: string[] = [];
+    let pauses = 0;
+    const { marketData } = context;
+    const world = {
+      pause: async () => {
+        pauses += 1;
+      },
+      marketData: {
+        ...marketData,
+        listingOf: (ticker: string) => {
+          asked.push(ticker);
+          return marketData.listingOf(ticker);
+        },
+      },
+    };
+    return { world, asked, pauses: () => pauses };
+  };
+
+  it("has each share looked up once, however many rows are of it", async () => {
+    const { world, asked } = watched();
+    const rows = Array.from({ length: 3_000 }, () => held("KO", 0.5));
+    expect((await value(rows, {}, world)).positions).toMatchObject([{ ticker: "KO", quantity: 1_500 }]);
+    const once = watched();
+    await value([held("KO", 1)], {}, once.world);
+    // Each row asks for the currency of its listing besides.
+    expect(asked.length - rows.length).toBeLessThanOrEqual(once.asked.length);
+  });
+
+  it("is looked up no further than the bound, and lets others in between", async () => {
+    const { world, asked, pauses } = watched();
+    const rows = Array.from({ length: 20_000 }, (_, at) => held(`NONE${at}`, 1));
+    await expect(value(rows, {}, world)).rejects.toMatchObject({ code: "tooManyPositions" });
+    expect(asked.filter((ticker) => /^NONE5\d\d\d$/.test(ticker))).toEqual([]);
+    expect(pauses()).toBeGreaterThan(40);
+  });
+});

@@ -8,7 +8,7 @@ import { amountOf, type Cents, centsOf } from "./money.ts";
 import { inWholeUnits, portfolioRates, type RateFrom } from "./portfolio-rates.ts";
 import { addedUp } from "./portfolio-sums.ts";
 import { type CountedPosition, type NoFigures, type ShareFigures, shareFigures } from "./position-figures.ts";
-import { shareMeant } from "./share-meant.ts";
+import { sharesMeant } from "./shares-meant.ts";
 import { type UnseenSplit, unseenSplit } from "./unseen-split.ts";
 
 export type PortfolioContext = {
@@ -40,9 +40,7 @@ export async function valuePortfolio(context: PortfolioContext, asked: Portfolio
   const { marketData } = context;
   const today = context.now().toISOString().slice(0, 10);
   const { rateFrom, applied } = portfolioRates({ marketData, to: asked.currency, today, own: asked.rates });
-  const { positions, unknown, unmatched } = positionsMeant(context, asked);
-  if (positions.length + unknown.length > mostPositions)
-    throw new Failure("tooManyPositions", { maximum: mostPositions });
+  const { positions, unknown, unmatched } = await positionsMeant(context, asked);
   const counted: CountedPosition[] = [];
   const leftOut: OmittedPosition[] = [...unknown];
   const split: SkippedRow[] = [];
@@ -67,16 +65,18 @@ const ratesMissing = (leftOut: readonly OmittedPosition[]): string[] => [
   ...new Set(leftOut.flatMap(({ reason, params }) => (reason === "noExchangeRate" ? [String(params.currency)] : []))),
 ];
 
-/** The shares that are held, in the order of the table, and what stands for no share. */
-function positionsMeant(
-  context: PortfolioContext,
-  { holdings, broker }: PortfolioAsked,
-): { positions: Position[]; unknown: OmittedPosition[]; unmatched: SkippedRow[] } {
+type PositionsMeant = { positions: Position[]; unknown: OmittedPosition[]; unmatched: SkippedRow[] };
+
+/**
+ * The shares that are held, in the order of the table, and what stands for no share. Throws `tooManyPositions` with the first one beyond
+ * the bound: a long file is not looked up for a refusal.
+ */
+async function positionsMeant(context: PortfolioContext, asked: PortfolioAsked): Promise<PositionsMeant> {
   const positions = new Map<string, Position>();
   const unknown: OmittedPosition[] = [];
   const unmatched: SkippedRow[] = [];
-  for (const holding of holdings) {
-    const meant = shareMeant(context, holding, broker);
+  for await (const [holding, meant] of sharesMeant(context, asked)) {
+    refuseBeyond(positions.size + unknown.length);
     const { quantity, paid, name, purchases = [] } = holding;
     if (meant.kind === "unknown" && holding.isin === null && holding.quotedIn !== null) {
       unmatched.push(unmatchedRow({ ...holding, quotedIn: holding.quotedIn }, meant.suggestions));
@@ -104,7 +104,12 @@ function positionsMeant(
       purchases: [...(before?.purchases ?? []), ...purchases],
     });
   }
+  refuseBeyond(positions.size + unknown.length);
   return { positions: [...positions.values()], unknown, unmatched };
+}
+
+function refuseBeyond(positions: number): void {
+  if (positions > mostPositions) throw new Failure("tooManyPositions", { maximum: mostPositions });
 }
 
 /** A symbol that counts in its currency and at its exchange alone: sent again without them it could be of another share. */
