@@ -100,7 +100,7 @@ function Bars({ baseRates, baseRate }: Omit<GrowthHistogramProps, "name">) {
       <text {...words} y="16" className="axis-strong">
         {t("asked", { growth: formats.percent(averageGrowth) })}
       </text>
-      <text {...words} y="32" className="growths-count">
+      <text {...words} y="36" className="growths-count">
         {t("count", { count: formats.number(count), observations: formats.number(observations) })}
       </text>
       <Tick at={ownGrowth} scale={scale} stroke="var(--ink)" />
