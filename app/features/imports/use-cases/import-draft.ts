@@ -13,7 +13,7 @@ import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
 import { type CurrenciesOf, currencyDoubts } from "./import-currencies.ts";
 import { upright } from "./import-orientation.ts";
 import type { Table } from "./import-rows.ts";
-import { doubtUnits, perShareFigures, type UnitOf } from "./import-units.ts";
+import { perShareFigures, type UnitOf, unitDoubts } from "./import-units.ts";
 import { columnsIn, type PeriodColumn, periodsRow } from "./periods/import-columns.ts";
 import { doubtPeriods, importedInterim } from "./periods/import-interim.ts";
 import type { PeriodOf } from "./periods/import-periods.ts";
@@ -83,7 +83,7 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
     textOf,
     doubt,
   });
-  doubtUnits(rows, lines, { top, declared, unitOf: reading.unitOf, textOf, doubt });
+  issues.push(...unitDoubts(rows, lines, { ...reading, top, textOf, place }));
   if (declared.currency !== null)
     issues.push(...currencyDoubts(rows, { ...reading, currency: declared.currency, textOf, place }));
   const periods = columns

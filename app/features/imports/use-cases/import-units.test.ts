@@ -167,6 +167,12 @@ describe("the format of a cell", () => {
     expect((await shown("divided", "1210.75")).answer).toMatchObject({ kind: "refused", issues: [issue] });
   });
 
+  it("that writes another unit beside its figure is said", async () => {
+    const issue = { cell: "1!B2", code: "unitUnlikely", text: "M€", blocking: false };
+    expect((await shown("currency", "M€")).answer).toMatchObject({ kind: "refused", issues: [issue] });
+    expect((await shown("currency", "k€")).answer.kind, "as declared").toBe("kept");
+  });
+
   it("that names another currency is said", async () => {
     const issue = { cell: "1!B2", code: "currencyUnlikely", text: "$", blocking: false };
     expect((await shown("currency", "$")).answer).toMatchObject({ kind: "refused", issues: [issue] });

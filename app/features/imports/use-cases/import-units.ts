@@ -1,9 +1,11 @@
 import { referenceCurrencyCodes } from "@valora/market-data/currencies";
 import type { FigureName } from "@valora/valuation";
+import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import type { ImportUnit } from "../contracts/company-import.ts";
 import type { UnitWords } from "../contracts/import-vocabulary.ts";
-import type { Doubt, Line, TextOf } from "./import-axes.ts";
+import { issueAt, type Line, type Place, type TextOf } from "./import-axes.ts";
 import type { Rows } from "./import-rows.ts";
+import type { ShownCurrency } from "./sheets/joined-sheets.ts";
 
 type NamedUnit = {
   unit: ImportUnit | "billions";
@@ -65,47 +67,58 @@ function abbreviated(caption: string): { unit: ImportUnit | "billions"; at: numb
   return found.find(({ at }) => at >= 0) ?? null;
 }
 
-type Caption = { column: number; row: number; text: string; named: NamedUnit };
+type Caption = { cell: string; text: string; named: NamedUnit };
 type Reading = {
   top: number;
+  /** What the formats of cells write beside their figures. */
+  currencies: readonly ShownCurrency[];
+  place: Place;
   declared: { unit: ImportUnit; sharesUnit: ImportUnit };
   unitOf: UnitOf;
   textOf: TextOf;
-  doubt: Doubt;
 };
 
 /**
- * Doubts a table whose captions, or the names of whose figures, say another unit than is declared. Captions stand above the figures
+ * Doubts about a table whose captions, names of figures or formats say another unit than is declared. Captions stand above the figures
  * and in rows without any.
  */
-export function doubtUnits(rows: Rows, lines: readonly Line[], reading: Reading): void {
-  const { declared, doubt } = reading;
-  const found = [...captionsIn(rows, reading), ...headingsIn(lines, reading)];
-  for (const isOfShares of [false, true]) {
+export function unitDoubts(rows: Rows, lines: readonly Line[], reading: Reading): ImportIssue[] {
+  const { declared } = reading;
+  const found = [...captionsIn(rows, reading), ...headingsIn(lines, reading), ...formatsIn(reading)];
+  return [false, true].flatMap((isOfShares) => {
     const alike = found.filter(({ named }) => named.isOfShares === isOfShares);
     const scaled = alike.filter(({ named }) => named.unit !== "units");
     const unit = isOfShares ? declared.sharesUnit : declared.unit;
     const other = (scaled.length > 0 ? scaled : alike).find(({ named }) => named.unit !== unit);
-    if (other) doubt(other, "unitUnlikely", other.text);
-  }
+    return other ? [issueAt(other.cell, "unitUnlikely", other.text)] : [];
+  });
 }
 
-function captionsIn(rows: Rows, { top, unitOf, textOf }: Reading): Caption[] {
+function captionsIn(rows: Rows, { top, unitOf, textOf, place }: Reading): Caption[] {
   const isWord = (cell: Rows[number][number]) => typeof cell === "string" && !/\d/.test(cell);
   return rows.flatMap((cells, row) => {
     if (row > top && !cells.slice(1).every(isWord)) return [];
     return cells.flatMap((cell, column) => {
       const named = typeof cell === "string" ? unitOf(cell) : null;
-      return named === null ? [] : [{ column, row, text: textOf(cell), named }];
+      return named === null ? [] : [{ cell: place(column, row), text: textOf(cell), named }];
     });
   });
 }
 
-function headingsIn(lines: readonly Line[], { unitOf, textOf }: Reading): Caption[] {
+function headingsIn(lines: readonly Line[], { unitOf, textOf, place }: Reading): Caption[] {
   return lines.flatMap(({ name, row, cells }) => {
     const text = textOf(cells[0] ?? "");
     const named = perShareFigures.has(name) ? null : unitOf(text);
-    return named === null ? [] : [{ column: 0, row, text, named: { ...named, isOfShares: name === "dilutedShares" } }];
+    if (named === null) return [];
+    return [{ cell: place(0, row), text, named: { ...named, isOfShares: name === "dilutedShares" } }];
+  });
+}
+
+/** "1.210,5 M€" shows a figure in millions, whatever the cell holds. */
+function formatsIn({ currencies, unitOf }: Reading): Caption[] {
+  return currencies.flatMap(({ cell, text }) => {
+    const named = unitOf(text);
+    return named === null || named.unit === "units" ? [] : [{ cell, text, named }];
   });
 }
 
