@@ -4,6 +4,7 @@ export const uploadStatuses = {
   fileTypeUnsupported: 415,
   fileProtected: 415,
   fileHasMacros: 415,
+  fileIsReport: 415,
   rowErrors: 422,
   fileInvalid: 422,
   fileEmpty: 422,

@@ -67,6 +67,8 @@ export const failures = {
     "The workbook is protected with a password and cannot be read. Remove it (in Excel: File > Info > Protect Workbook > Encrypt with Password; in LibreOffice: File > Save As, without “Save with password”), save, and try again.",
   fileHasMacros:
     "The workbook contains macros, and workbooks with macros are not opened here. Save it as an Excel workbook without macros (.xlsx).",
+  fileIsReport:
+    "This is an XBRL report, and a table is read here. It need not be uploaded: search for the company by its name or ISIN, and request its filed accounts on its page. Or copy its figures into the template.",
   fileInvalid: "The file is damaged or is not what it says it is. Save it again as .xlsx, .ods, CSV or JSON.",
   fileEmpty: "There is no figure to read: the data is missing, or on a hidden sheet.",
   urlForbidden: "That address cannot be read: only public addresses are, with http or https and without a password.",

@@ -68,6 +68,8 @@ export const failures = {
     "El libro está protegido con una contraseña y no se puede leer. Quítasela (en Excel: Archivo > Información > Proteger libro > Cifrar con contraseña; en LibreOffice: Archivo > Guardar como, sin «Guardar con contraseña»), guárdalo y vuelve a intentarlo.",
   fileHasMacros:
     "El libro lleva macros, y aquí no se abre ninguno que las lleve. Guárdalo como libro de Excel sin macros (.xlsx).",
+  fileIsReport:
+    "Es un informe XBRL, y aquí se lee una tabla. No hace falta subirlo: busca la empresa por su nombre o su ISIN, y en su página se piden las cuentas que presentó. O copia sus cifras en la plantilla.",
   fileInvalid: "El fichero está dañado o no es lo que dice ser. Guárdalo de nuevo como .xlsx, .ods, CSV o JSON.",
   fileEmpty: "No hay ninguna cifra que leer: faltan los datos, o están en una hoja oculta.",
   urlForbidden: "Esa dirección no se puede leer: solo valen direcciones públicas, con http o https y sin contraseña.",

@@ -69,6 +69,8 @@ export const failures = {
     "La cartella di lavoro è protetta da una password e non si può leggere. Rimuovila (in Excel: File > Informazioni > Proteggi cartella di lavoro > Crittografa con password; in LibreOffice: File > Salva con nome, senza «Salva con password»), salva e riprova.",
   fileHasMacros:
     "La cartella di lavoro contiene macro e qui non se ne apre nessuna che le contenga. Salvala come cartella di Excel senza macro (.xlsx).",
+  fileIsReport:
+    "È un report XBRL, e qui si legge una tabella. Non serve caricarlo: cerca la società per nome o ISIN e, nella sua pagina, chiedi i bilanci che ha depositato. Oppure copia le sue cifre nel modello.",
   fileInvalid: "Il file è danneggiato o non è ciò che dice di essere. Salvalo di nuovo come .xlsx, .ods, CSV o JSON.",
   fileEmpty: "Non c’è nessuna cifra da leggere: mancano i dati o sono in un foglio nascosto.",
   urlForbidden:

@@ -105,7 +105,13 @@ const route = createRoute({
       "noteTooLong",
     ]),
     413: problemAnswer(["fileTooLarge", "jsonTooManyValues"]),
-    415: problemAnswer(["fileTypeUnsupported", "fileProtected", "fileHasMacros", "unsupportedMediaType"]),
+    415: problemAnswer([
+      "fileTypeUnsupported",
+      "fileProtected",
+      "fileHasMacros",
+      "fileIsReport",
+      "unsupportedMediaType",
+    ]),
     422: problemAnswer([
       "rowErrors",
       "headerInvalid",

@@ -8,6 +8,7 @@ export const uploadFailures = [
   "fileTypeUnsupported",
   "fileProtected",
   "fileHasMacros",
+  "fileIsReport",
   "fileInvalid",
   "fileEmpty",
   "jsonInvalid",

@@ -28,10 +28,22 @@ export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<Up
   if (startsWith(bytes, compoundFile)) throw new Failure(isEncrypted(bytes) ? "fileProtected" : "fileTypeUnsupported");
   if (startsWith(bytes, [0x50, 0x4b])) {
     // Opening it inflates nothing: a bomb is refused here, without a thread.
-    zipParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const { names } = zipParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    if (names.some((name) => reportPart.test(name))) throw new Failure("fileIsReport");
     return { kind: "sheet", ...(await readWorkbookInThread(bytes)) };
   }
+  if (isReport(bytes)) throw new Failure("fileIsReport");
   return readImportText(importText(bytes));
+}
+
+/** What a package of a filed report holds. */
+const reportPart = /(?:^|\/)META-INF\/reportPackage\.json$|(?:^|\/)reports\/[^/]+\.(?:xhtml|html|xbrl|json)$/i;
+const ROOT = 8_192;
+
+/** Whether a file is an XBRL report, on its own or within a page: its first element says so. */
+function isReport(bytes: Uint8Array): boolean {
+  const root = Buffer.from(bytes.subarray(0, ROOT)).toString("utf8");
+  return /^\ufeff?\s*</.test(root) && /\bxmlns(?::\w+)?="http:\/\/www\.xbrl\.org\//.test(root);
 }
 
 /** Reads pasted text, or a text file. */

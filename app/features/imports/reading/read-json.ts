@@ -21,7 +21,15 @@ export function readImportJson(text: string): Records {
   const document = strictJson(text);
   if (Array.isArray(document)) return recordsIn(new Map([["years", document]]));
   if (!isObject(document)) throw new Failure("bodyInvalid");
+  if (isReport(document)) throw new Failure("fileIsReport");
   return recordsIn(document);
+}
+
+/** Whether a document is a report as xBRL-JSON, or says how the tables of one as xBRL-CSV are read. */
+function isReport(document: JsonObject): boolean {
+  const about = document.get("documentInfo");
+  const type = isObject(about) ? about.get("documentType") : null;
+  return typeof type === "string" && /^https?:\/\/(?:www\.)?xbrl\.org\//.test(type);
 }
 
 export const isObject = (value: JsonValue | undefined): value is JsonObject => value instanceof Map;
