@@ -57,7 +57,8 @@ export const notVoting: Messages["notVoting"] = {
   assetLight: "It is worth what it earns, not what it owns: this is a floor, not an estimate.",
   bookAtCost: "Its assets are carried at cost, not market value: book value is too low and does not vote.",
   exitWithoutMarket: "No market multiple is known for the exit price: only the justified P/E is left.",
-  atRisk: "The dividend is not covered: if it is cut, this value falls with it.",
+  atRisk:
+    "The dividend is over one and a half times earnings, normalised or of the last two years: if it is cut, this value falls with it.",
   neutralWithoutValue:
     "In the neutral scenario, which decides who votes, it gives no value: it is shown and does not count.",
   partSeparated:

@@ -12,6 +12,6 @@ export const past: Messages["past"] = {
   band: "{low} to {high}",
   month: "Month",
   basis:
-    "Band: conservative to optimistic, on the accounts filed by each month and at today’s rates. <link>What was not known then</link>",
+    "Band: conservative to optimistic, without multiples or the prediction, on the accounts filed by each month and at today’s rates. <link>What was not known then</link>",
   cut: "The band runs off the top of the chart: the scale follows the price.",
 };

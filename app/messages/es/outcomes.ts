@@ -61,7 +61,8 @@ export const notVoting = {
   bookAtCost: "Sus activos figuran a coste, no a mercado: el valor contable se queda corto y no vota.",
   exitWithoutMarket:
     "No hay un múltiplo de mercado para el precio de salida: solo queda el PER justificado por sus cifras.",
-  atRisk: "El dividendo no está cubierto: si se recorta, este valor también cae.",
+  atRisk:
+    "El dividendo supera una vez y media el beneficio, el normalizado o el de los dos últimos ejercicios: si se recorta, este valor también cae.",
   neutralWithoutValue: "En el escenario neutral, que decide quién vota, no da ningún valor: se muestra y no cuenta.",
   partSeparated:
     "Las cuentas aún incluyen una parte que ya salió de la empresa: el valor es el del grupo anterior, no el de la acción que hoy cotiza.",

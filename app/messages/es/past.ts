@@ -11,6 +11,6 @@ export const past = {
   band: "de {low} a {high}",
   month: "Mes",
   basis:
-    "Banda: de conservador a optimista, con las cuentas publicadas hasta cada mes y los tipos de hoy. <link>Lo que entonces no se sabía</link>",
+    "Banda: de conservador a optimista, sin múltiplos ni predicción, con las cuentas publicadas hasta cada mes y los tipos de hoy. <link>Lo que entonces no se sabía</link>",
   cut: "La banda se sale del dibujo por arriba: la escala sigue al precio.",
 } as const;

@@ -60,7 +60,8 @@ export const notVoting: Messages["notVoting"] = {
   assetLight: "Il suo valore dipende dagli utili, non dagli attivi: è un valore minimo, non una stima.",
   bookAtCost: "I suoi attivi figurano al costo, non al mercato: il valore contabile è troppo basso e non vota.",
   exitWithoutMarket: "Non c’è un multiplo di mercato per il prezzo di uscita: resta solo il P/E giustificato.",
-  atRisk: "Il dividendo non è coperto: se viene tagliato, scende anche questo valore.",
+  atRisk:
+    "Il dividendo supera una volta e mezza l’utile, normalizzato o degli ultimi due esercizi: se viene tagliato, scende anche questo valore.",
   neutralWithoutValue: "Nello scenario neutrale, che decide chi vota, non dà alcun valore: si mostra e non conta.",
   partSeparated:
     "I conti comprendono ancora un’attività scorporata: il valore è quello del gruppo di prima, non dell’azione quotata oggi.",

@@ -12,6 +12,6 @@ export const past: Messages["past"] = {
   band: "da {low} a {high}",
   month: "Mese",
   basis:
-    "Banda: da prudente a ottimista, con i conti pubblicati fino a ciascun mese e i tassi di oggi. <link>Che cosa non si sapeva allora</link>",
+    "Banda: da prudente a ottimista, senza multipli né previsione, con i conti pubblicati fino a ciascun mese e i tassi di oggi. <link>Che cosa non si sapeva allora</link>",
   cut: "La banda esce dal disegno in alto: la scala segue il prezzo.",
 };
