@@ -2,7 +2,7 @@ import { Failure, type FailureCode, type FailureParams } from "../../failure.ts"
 import type { PortfolioAnswer } from "../../features/portfolio/contracts/portfolio.ts";
 import { longestTable } from "../../features/portfolio/contracts/portfolio-limits.ts";
 import { readChoices } from "../../features/portfolio/use-cases/read-request.ts";
-import { readPositions } from "../../features/portfolio/use-cases/read-table.ts";
+import { readPositions } from "../../features/portfolio/use-cases/tables/read-table.ts";
 import { writtenTable } from "../../features/portfolio/use-cases/written-table.ts";
 import { askingOf, type RequestContext } from "../context.ts";
 import { choicesIn, emptyForm, type PortfolioForm, portfolioFormIn, uploadIn } from "./portfolio-form.ts";

@@ -12,8 +12,8 @@ import {
   usualCurrency,
 } from "../contracts/portfolio-limits.ts";
 import type { Columns, Holding, Reading, ReadTable } from "./holding.ts";
-import { isinIn } from "./position-rows.ts";
-import { readPositions } from "./read-table.ts";
+import { isinIn } from "./tables/position-rows.ts";
+import { readPositions } from "./tables/read-table.ts";
 import type { PortfolioAsked } from "./value-portfolio.ts";
 
 const currencyShape = /^[A-Z]{3}$/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import type { Holding } from "./holding.ts";
-import { readPositions } from "./read-table.ts";
 import { shareMeant } from "./share-meant.ts";
+import { readPositions } from "./tables/read-table.ts";
 import { valuePortfolio } from "./value-portfolio.ts";
 import { writtenTable } from "./written-table.ts";
 

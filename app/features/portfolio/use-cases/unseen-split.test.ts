@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
-import { readText } from "./read-table-contract.ts";
+import { readText } from "./tables/read-table-contract.ts";
 import { valuePortfolio } from "./value-portfolio.ts";
 import { writtenTable } from "./written-table.ts";
 

@@ -4,7 +4,7 @@ import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company
 import { Failure } from "../../../failure.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import type { Holding } from "./holding.ts";
-import { readPositions } from "./read-table.ts";
+import { readPositions } from "./tables/read-table.ts";
 import { type PortfolioAsked, type PortfolioContext, valuePortfolio } from "./value-portfolio.ts";
 import { writtenTable } from "./written-table.ts";
 

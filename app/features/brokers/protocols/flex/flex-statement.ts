@@ -2,7 +2,7 @@ import { Failure } from "../../../../failure.ts";
 import type { Attributes } from "../../../../xml/read-xml.ts";
 import { endingAt } from "../../../portfolio/use-cases/exchanges.ts";
 import { type Holding, rowText } from "../../../portfolio/use-cases/holding.ts";
-import { isinIn } from "../../../portfolio/use-cases/position-rows.ts";
+import { isinIn } from "../../../portfolio/use-cases/tables/position-rows.ts";
 import type { ToldPosition } from "../../contracts/broker-connection.ts";
 import type { BrokerStatement } from "../../use-cases/broker-context.ts";
 import { decimalIn } from "../decimal.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Columns, ReadTable } from "./holding.ts";
+import type { Columns, ReadTable } from "../holding.ts";
 import { readPositions } from "./read-table.ts";
 
 /** Reads a table as it is pasted. */

@@ -1,5 +1,5 @@
-import { type Cell, numberIn } from "../../imports/use-cases/import-cells.ts";
-import type { NumberStyle } from "../contracts/portfolio-limits.ts";
+import { type Cell, numberIn } from "../../../imports/use-cases/import-cells.ts";
+import type { NumberStyle } from "../../contracts/portfolio-limits.ts";
 
 type Format = "comma" | "point";
 

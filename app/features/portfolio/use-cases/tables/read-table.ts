@@ -1,10 +1,10 @@
-import type { UploadedTable } from "../../imports/use-cases/import-table.ts";
-import { rowsOf, separatorOf } from "../../imports/use-cases/import-text.ts";
-import type { SkippedRow } from "../contracts/portfolio.ts";
-import { longestTable, mostRows } from "../contracts/portfolio-limits.ts";
+import type { UploadedTable } from "../../../imports/use-cases/import-table.ts";
+import { rowsOf, separatorOf } from "../../../imports/use-cases/import-text.ts";
+import type { SkippedRow } from "../../contracts/portfolio.ts";
+import { longestTable, mostRows } from "../../contracts/portfolio-limits.ts";
+import { type Columns, type Reading, type ReadTable, rowText } from "../holding.ts";
 import { brokerLayouts } from "./broker-tables.ts";
 import { closeDay, columnsIn, isEnough } from "./headings.ts";
-import { type Columns, type Reading, type ReadTable, rowText } from "./holding.ts";
 import { isStatement, readStatement } from "./ib-statement.ts";
 import { readOwnMovements } from "./own-movements.ts";
 import { isinIn, type NumberedRow, positionsIn, textAt } from "./position-rows.ts";

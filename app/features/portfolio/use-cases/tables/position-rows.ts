@@ -1,7 +1,7 @@
-import type { Cell } from "../../imports/use-cases/import-cells.ts";
-import type { SkippedRow } from "../contracts/portfolio.ts";
-import type { NumberStyle } from "../contracts/portfolio-limits.ts";
-import { type Columns, type Holding, type Paid, rowText } from "./holding.ts";
+import type { Cell } from "../../../imports/use-cases/import-cells.ts";
+import type { SkippedRow } from "../../contracts/portfolio.ts";
+import type { NumberStyle } from "../../contracts/portfolio-limits.ts";
+import { type Columns, type Holding, type Paid, rowText } from "../holding.ts";
 import { numberReader, type ReadNumber } from "./table-numbers.ts";
 
 /** A row of a table with its number, from 1. */

@@ -1,5 +1,5 @@
+import type { Columns } from "../holding.ts";
 import { plainHeading } from "./headings.ts";
-import type { Columns } from "./holding.ts";
 import { heldBy, known, movesShares, priceOf, quantityOf, type ReadRows, sideSaid } from "./movement-tables.ts";
 import { dayIn, type Movement } from "./movements.ts";
 import { currencyIn, isinIn, type NumberedRow, textAt } from "./position-rows.ts";

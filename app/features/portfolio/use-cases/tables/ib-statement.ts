@@ -1,8 +1,8 @@
-import type { SkippedRow } from "../contracts/portfolio.ts";
-import type { NumberStyle } from "../contracts/portfolio-limits.ts";
-import { endingAt } from "./exchanges.ts";
+import type { SkippedRow } from "../../contracts/portfolio.ts";
+import type { NumberStyle } from "../../contracts/portfolio-limits.ts";
+import { endingAt } from "../exchanges.ts";
+import { type Holding, rowText } from "../holding.ts";
 import { columnOf, columnsIn, plainHeading } from "./headings.ts";
-import { type Holding, rowText } from "./holding.ts";
 import { isinIn, type NumberedRow, positionsIn, textAt } from "./position-rows.ts";
 
 type Found = { holdings: Holding[]; skipped: SkippedRow[] };

@@ -1,7 +1,7 @@
-import type { SkippedRow } from "../contracts/portfolio.ts";
-import type { NumberStyle } from "../contracts/portfolio-limits.ts";
+import type { SkippedRow } from "../../contracts/portfolio.ts";
+import type { NumberStyle } from "../../contracts/portfolio-limits.ts";
+import { type Holding, rowText } from "../holding.ts";
 import { columnOf, plainHeading } from "./headings.ts";
-import { type Holding, rowText } from "./holding.ts";
 import { dayIn, heldAfter, type Movement } from "./movements.ts";
 import { currencyIn, isinIn, type NumberedRow, textAt } from "./position-rows.ts";
 import { numberReader, type ReadNumber } from "./table-numbers.ts";

@@ -1,5 +1,5 @@
-import type { SkippedRow } from "../contracts/portfolio.ts";
-import type { Holding, Purchase } from "./holding.ts";
+import type { SkippedRow } from "../../contracts/portfolio.ts";
+import type { Holding, Purchase } from "../holding.ts";
 
 /**
  * A purchase or a sale of a file of movements; `removed` and `added` are the two rows of a split, by which the cost stays; `unfollowed`

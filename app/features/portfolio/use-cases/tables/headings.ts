@@ -1,5 +1,5 @@
-import type { ColumnRole } from "../contracts/portfolio-limits.ts";
-import type { Columns } from "./holding.ts";
+import type { ColumnRole } from "../../contracts/portfolio-limits.ts";
+import type { Columns } from "../holding.ts";
 
 /** A longer text is none, and a row with more columns bears none behind them: a hostile table costs no more than a large one. */
 const LONGEST_HEADING = 200;
