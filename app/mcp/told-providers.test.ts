@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { translatorFor } from "../messages/index.ts";
 import { called, textOf } from "./included-program-contract.ts";
-import { toldSources } from "./told-sources.ts";
+import { toldProviders } from "./told-providers.ts";
 
 const price = (source: string) => ({ value: 1, currency: "USD", asOf: "2026-08-20", source });
 
@@ -13,12 +13,12 @@ it("names each pair of sources once, with its companies", async () => {
     { ticker: "JPM", price: price("yahoo"), accountsSource: "sec-edgar" },
     { ticker: "O", price: null, accountsSource: "bundled" },
   ];
-  expect(toldSources(companies, reader)).toEqual([
+  expect(toldProviders(companies, reader)).toEqual([
     { price: "Yahoo Finance", accounts: "SEC EDGAR", tickers: ["KO", "JPM"] },
     { price: "Yahoo Finance", accounts: "Local database", tickers: ["PEP"] },
     { price: null, accounts: "Local database", tickers: ["O"] },
   ]);
-  expect(toldSources([], reader)).toEqual([]);
+  expect(toldProviders([], reader)).toEqual([]);
 });
 
 it.each([

@@ -5,13 +5,13 @@ import { sourceTexts } from "../messages/source-texts.ts";
 import type { McpReader } from "./tool.ts";
 
 /** Where prices and accounts of several companies are from: each pair of sources once, with its companies. */
-export const ToldSources = z.array(
+export const ToldProviders = z.array(
   z.object({ price: z.string().nullable(), accounts: z.string(), tickers: z.array(z.string()) }),
 );
 
 type Told = Pick<ListedCompany, "ticker" | "price" | "accountsSource">;
 
-export function toldSources(companies: readonly Told[], { language, t }: McpReader): z.output<typeof ToldSources> {
+export function toldProviders(companies: readonly Told[], { language, t }: McpReader): z.output<typeof ToldProviders> {
   const { priceSource, providerName } = sourceTexts({ t, formats: formatsFor(language) });
   const told = companies.map(({ ticker, price, accountsSource }) => ({
     ticker,

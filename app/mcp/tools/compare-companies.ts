@@ -9,7 +9,7 @@ import { spokenName } from "../../messages/company-name.ts";
 import { failureText } from "../../messages/phrases/failure-text.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { tickerArgument, writtenArguments } from "../question.ts";
-import { ToldSources, toldSources } from "../told-sources.ts";
+import { ToldProviders, toldProviders } from "../told-providers.ts";
 import { tool } from "../tool.ts";
 
 const number = z.number().nullable();
@@ -54,7 +54,7 @@ export const compareCompanies = tool({
     view: z.enum(valuationViews),
     ratios: z.array(ToldRatio).readonly(),
     companies: z.array(Column),
-    sources: ToldSources,
+    sources: ToldProviders,
   }),
   answer: async ({ product, reader }, { tickers, ...asked }) => {
     const query = readCompareQuery(writtenArguments({ ...asked, tickers: tickers.join(",") }), product.tickerMeant);
@@ -62,7 +62,7 @@ export const compareCompanies = tool({
     const valued = companies.flatMap((each) => (each.kind === "failed" ? [] : [each.company]));
     return {
       ...{ view: query.view, ratios: query.ratios, companies: companies.map((company) => column(company, reader.t)) },
-      sources: toldSources(valued, reader),
+      sources: toldProviders(valued, reader),
     };
   },
 });

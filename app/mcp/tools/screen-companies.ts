@@ -14,7 +14,7 @@ import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { writtenArguments } from "../question.ts";
-import { ToldSources, toldSources } from "../told-sources.ts";
+import { ToldProviders, toldProviders } from "../told-providers.ts";
 import { type McpReader, tool } from "../tool.ts";
 
 const usual = 10;
@@ -92,7 +92,7 @@ export const screenCompanies = tool({
     valued: z.object({ companies: z.int(), of: z.int(), isCurrent: z.boolean() }),
     ratios: ScreenerAnswer.shape.ratios,
     companies: z.array(Row),
-    sources: ToldSources,
+    sources: ToldProviders,
   }),
   answer: async ({ product, reader }, given) => {
     const entries: Entries = writtenArguments(given);
@@ -105,7 +105,7 @@ export const screenCompanies = tool({
       bounds: boundsTold(given, reader),
       valued: { companies: progress.valued, of: progress.total, isCurrent: progress.isCurrent },
       companies: companies.map(rowOf),
-      sources: toldSources(companies, reader),
+      sources: toldProviders(companies, reader),
     };
   },
 });

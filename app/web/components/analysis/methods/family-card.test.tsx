@@ -16,7 +16,7 @@ const rowsOf = async (methods: Parameters<typeof reportOf>[0]) =>
 
 it("counts the votes of each family of methods", async () => {
   const flow = estimateOf("discountedCashFlow", 110, 130, 150);
-  expect(await rowsOf([flow, notApplicableOf("comparableMultiples", "tooFewPeers")])).toEqual([
+  expect(await rowsOf([flow, notApplicableOf("comparableMultiples", "fewPeers")])).toEqual([
     "Cash flow Undervalued 1",
     "Market no vote",
     "Assets no vote",
