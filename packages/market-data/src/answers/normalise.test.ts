@@ -3,7 +3,7 @@ import { createMarketData } from "../create-market-data.ts";
 import type { ExchangeRate } from "../integrity/currency.ts";
 import { companyOf, statementOf } from "../integrity/golden-contract.ts";
 import type { MarketDataProvider } from "../provider.ts";
-import { withReviewedFacts } from "./normalise.ts";
+import { normaliser, withReviewedFacts } from "./normalise.ts";
 
 const now = () => Date.parse("2026-11-20T12:00:00Z");
 const figures = { revenue: 1_000, netIncome: 100, epsDiluted: 1, dilutedShares: 100 };
@@ -88,6 +88,47 @@ it("leaves the bundled companies, examined when their files were built, as they 
 });
 
 const rateUsed = ({ from, to, value, asOf, source }: ExchangeRate) => ({ from, to, rate: value, asOf, source });
+
+describe("a price of today beside the included accounts", () => {
+  const included = createMarketData({ now }).figuresAtHand("MSFT") ?? expect.unreachable("included");
+  const held = included.quote ?? expect.unreachable("with a price");
+  const priced = async (value: number, splits: { date: string; factor: number }[]) => {
+    const data = createMarketData({ now });
+    const { findings: _, riskFreeRate: __, ...gathered } = await data.fundamentalsOf("MSFT");
+    const counted = { marketCap: null, sharesOutstanding: null };
+    const quote = {
+      ticker: "MSFT",
+      value,
+      currency: "USD",
+      quotedIn: "USD",
+      asOf: "2026-11-20",
+      source: "live",
+      ...counted,
+    };
+    const normalise = normaliser({
+      bundledCompany: data.figuresAtHand,
+      priceMoves: () => [],
+      kindOf: () => "commonShare",
+      exchangeRate: async () => null,
+      now,
+    });
+    const { fundamentals, findings } = await normalise({ ...gathered, market: { quote, splits } });
+    const shares = (of: typeof fundamentals) => of.statements.at(-1)?.figures.dilutedShares ?? 0;
+    return { factor: shares(fundamentals) / shares(included), codes: findings.map(({ code }) => code) };
+  };
+
+  it.each([1.5, 2, 10])("stands on the shares of today after a split of %f", async (factor) => {
+    const { factor: applied, codes } = await priced(held.value / factor, [{ date: "2026-10-01", factor }]);
+    expect(applied).toBeCloseTo(factor, 9);
+    expect(codes).toContain("splitApplied");
+    expect(codes).not.toContain("priceJumped");
+  });
+
+  it("leaves the shares of a split that the included data have behind them", async () => {
+    const { factor, codes } = await priced(held.value, [{ date: "2026-05-01", factor: 2 }]);
+    expect([factor, codes.includes("splitApplied")]).toEqual([1, false]);
+  });
+});
 
 describe("parts that left", () => {
   const company = companyOf([statementOf(figures)], "EUR");

@@ -49,7 +49,7 @@ export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, n
       return { ...answer, fundamentals: one.company, findings: [...one.findings, ...priceMoves(company)] };
     }
     const reconciled = reconcile({
-      company,
+      company: provider === "bundled" ? onDayOfItsPrice(company) : company,
       quote,
       splits: market?.splits ?? null,
       kind: kindOf(company.ticker),
@@ -61,6 +61,13 @@ export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, n
     const fundamentals = withReviewedFacts(reconciled.fundamentals, bundledCompany(company.ticker));
     return { ...answer, fundamentals, findings: [...reconciled.findings, ...priceMoves(fundamentals)] };
   };
+}
+
+/** The included data were examined with their price: they count shares as on its day, until a provider tells of a later split. */
+function onDayOfItsPrice(company: Fundamentals): Fundamentals {
+  const { quote, shareBasis, shareBasisAsOf } = company;
+  if (quote === null || shareBasis === "unsettled" || shareBasisAsOf !== undefined) return company;
+  return { ...company, shareBasisAsOf: quote.asOf };
 }
 
 /** A report of a quarter tells on its last day of a part that left within it, or within the quarters before. */

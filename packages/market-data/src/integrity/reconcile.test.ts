@@ -102,6 +102,17 @@ describe("a split between two closes of a provider without a history", () => {
     expect(codes(answers)).not.toContain("refusal priceJumped");
   });
 
+  it("is explained by a split that is applied to the shares, and by no other", () => {
+    const splits = [{ date: "2026-10-01", factor: 4 }];
+    const since = (shareBasisAsOf: string | undefined) => {
+      const counted = shareBasisAsOf === undefined ? company : { ...company, shareBasisAsOf };
+      const { fundamentals, findings } = told({ company: counted, splits, other: before(160) });
+      return [fundamentals.statements.at(-1)?.figures.epsDiluted, findings.map(({ code }) => code)];
+    };
+    expect(since("2026-08-20")).toEqual([0.5, ["splitApplied"]]);
+    expect(since(undefined), "it is not known on which shares it counts").toEqual([2, ["priceJumped"]]);
+  });
+
   it("is left to the splits that a provider tells", () => {
     const answers = { splits: [], other: before(60), quote: { ...quote, sharesOutstanding: 150 } };
     expect(codes(answers)).not.toContain("refusal priceJumped");

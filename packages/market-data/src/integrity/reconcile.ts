@@ -8,6 +8,7 @@ import { inOneCurrency } from "./one-currency.ts";
 import { priceJumpFindings } from "./price-jump.ts";
 import { onReceipts } from "./receipts.ts";
 import { onBasisOf } from "./share-basis.ts";
+import { splitFactorSince } from "./splits.ts";
 import { comparisonFindings } from "./two-providers.ts";
 
 /** The providers' answers about one company. */
@@ -54,9 +55,16 @@ export function reconcile(answers: Answers): Reconciled {
   const quoted = onReceipts(settled.company, market, kind);
   const one = inOneCurrency(quoted.company, rate, isValuationCurrency);
   const splits = { areSplitsKnown: answers.splits !== null, company: quoted.company };
-  const jump = priceJumpFindings(market, other?.quote ?? null, splits);
+  // Where the splits are applied to the shares, they explain the price too.
+  const applied = quoted.company.shareBasisAsOf === undefined ? null : (answers.splits ?? null);
+  const jump = priceJumpFindings(market, onSharesOf(market.asOf, other?.quote ?? null, applied), splits);
   const findings = [...settled.findings, ...quoted.findings, ...one.findings, ...jump];
   return examined({ company: one.company, market, other, today, findings });
+}
+
+/** An earlier price as if it had been paid for a share of a later day. */
+function onSharesOf(day: IsoDate, quote: Quote | null, splits: readonly Split[] | null): Quote | null {
+  return quote && { ...quote, value: quote.value / splitFactorSince(quote.asOf, splits ?? [], day) };
 }
 
 type Examined = Pick<Answers, "company" | "other" | "today"> & {
