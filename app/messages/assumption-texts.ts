@@ -3,6 +3,7 @@ import type {
   FlowMethodName,
   FormName,
   MethodForms,
+  QuantityName,
   ValuationReport,
   ValuationVariant,
 } from "@valora/valuation";
@@ -29,6 +30,10 @@ export function flowRateName({ methods }: Pick<ValuationReport, "methods">, meth
 /** Where the texts keep what the rate is called. */
 export const rateNameKey = (rate: RateLabel) =>
   rate === "eitherRate" ? "analysis.controls.eitherRate" : (`quantities.${rate}` as const);
+
+/** Where the texts keep what a quantity of a trace is called: in a bank's, what stands in the place of the WACC is its cost of equity. */
+export const quantityNameKey = (name: QuantityName, rate: RateLabel) =>
+  name === "wacc" && rate === "costOfEquity" ? "trace.ownersRate" : (`quantities.${name}` as const);
 
 /** Where the texts keep what an assumption is called, of a company with such a rate. */
 export const assumptionNameKey = (name: NotedAssumption, rate: RateLabel) =>

@@ -57,6 +57,17 @@ describe("analysisWorkbook", () => {
     expect(texts).not.toMatch(/workbook\.|quantities\.|figures\.|sourceNames\./);
   });
 
+  it.each(languages)("calls the rate of a bank what it is in every step: %s", async (language) => {
+    const textsOf = async (ticker: string) =>
+      filesIn(await analysisWorkbook(await answerOf(ticker), language)).get("xl/sharedStrings.xml") ?? "";
+    expect(await textsOf("KO")).toContain("WACC");
+    const ofBank = await textsOf("JPM");
+    expect(ofBank).toContain(
+      { es: "Tasa de descuento (Ke)", en: "Discount rate (cost of equity)", it: "Tasso di sconto (Ke)" }[language],
+    );
+    expect(ofBank).not.toContain("WACC");
+  });
+
   it("tells what the reader has changed beside what would be computed, and why, as text that nothing runs", async () => {
     const asked = readAnalysisQuery([
       ["ticker", "AAPL"],

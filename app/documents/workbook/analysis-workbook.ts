@@ -28,7 +28,8 @@ export async function analysisWorkbook(
   chosen: readonly QuantityName[] = [],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = await translatorFor(language);
-  const writer = { language, t, currency: answer.company.currency, chosen };
+  const rate = rateNameOf(answer.assumptions);
+  const writer = { language, t, currency: answer.company.currency, chosen, rate };
   const traces = answer.methods.flatMap(({ method, outcome }) =>
     outcome.kind === "estimate" ? [{ method, trace: outcome.trace }] : [],
   );
@@ -56,7 +57,6 @@ export async function analysisWorkbook(
           changesSheet(changes, calculation, {
             ...writer,
             name: t("workbook.sheets.changes"),
-            rate: rateNameOf(answer.assumptions),
           }),
         ];
   const own =
@@ -66,7 +66,6 @@ export async function analysisWorkbook(
           customScenarioSheet(answer.customScenario, {
             ...writer,
             name: t("workbook.sheets.custom"),
-            rate: rateNameOf(answer.assumptions),
           }),
         ];
   const { sumOfParts } = answer;

@@ -1,5 +1,7 @@
 import type { QuantityName, TraceNode } from "@valora/valuation";
 import type { Sheet } from "write-excel-file/node";
+import type { RateName } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
+import { quantityNameKey } from "../../messages/assumption-texts.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
 import type { Language } from "../../messages/languages.ts";
@@ -10,6 +12,8 @@ import { besideNoteCell, computedCell, headCell, inputCell, noteCell, textCell, 
 import type { MergedNode } from "./merged-trace.ts";
 
 export type Writer = {
+  /** What the rate of the company is called. */
+  rate: RateName;
   language: Language;
   t: Translate;
   currency: string;
@@ -75,8 +79,8 @@ function rowCells(row: CalculationRow, nodes: readonly MergedNode[], writer: Wri
   ];
 }
 
-export const nameOf = (node: TraceNode, { t }: Writer): string =>
-  node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`);
+export const nameOf = (node: TraceNode, { t, rate }: Writer): string =>
+  node.kind === "figure" ? t(`figures.${node.name}`) : t(quantityNameKey(node.name, rate));
 
 function periodOf(node: TraceNode, { t, language }: Writer): string {
   const { date } = formatsFor(language);

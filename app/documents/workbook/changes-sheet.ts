@@ -1,6 +1,5 @@
 import type { CompanyType, ExpertLever, FormName, MethodForms, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
-import type { RateName } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import type { AssumptionChange } from "../../core/analysis/contracts/assumption-change.ts";
 import { leverUnits, unitOfLever } from "../../core/analysis/contracts/lever-units.ts";
 import { assumptionNameKey, changeTexts } from "../../messages/assumption-texts.ts";
@@ -37,7 +36,7 @@ const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "ho
 export function changesSheet<Method extends string>(
   changes: readonly AssumptionChange[],
   { leafCell }: Pick<Calculation<Method>, "leafCell">,
-  writer: Writer & { name: string; rate: RateName },
+  writer: Writer & { name: string },
 ): Sheet<never> {
   const { t, language, name, rate } = writer;
   const texts = {

@@ -1,7 +1,6 @@
 import { scenarioColumns } from "@valora/valuation/custom-scenario";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { CustomScenario } from "../../core/analysis/contracts/answer-parts/custom-scenario.ts";
-import type { RateName } from "../../core/analysis/contracts/answer-parts/discount-rate.ts";
 import { customSettingKey } from "../../messages/assumption-texts.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { headCell, noteCell, textCell, titleCell, uneditableCell } from "./cells.ts";
@@ -12,7 +11,7 @@ import { headCell, noteCell, textCell, titleCell, uneditableCell } from "./cells
  */
 export function customScenarioSheet(
   { methods, means, steps, rounding }: CustomScenario,
-  { t, name, rate }: Writer & { name: string; rate: RateName },
+  { t, name, rate }: Writer & { name: string },
 ): Sheet<never> {
   const cell = (value: number | null): CellObject =>
     value === null ? { ...textCell("–"), align: "right" } : uneditableCell(value, "perShare");

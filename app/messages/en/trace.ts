@@ -2,6 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 export const trace: Messages["trace"] = {
   whence: "Where it comes from",
+  ownersRate: "Discount rate (cost of equity)",
   back: "Back",
   looksWrong: "This looks wrong",
   looksWrongShort: "Looks wrong",

@@ -1,6 +1,7 @@
 /** Where a number comes from. */
 export const trace = {
   whence: "Origen",
+  ownersRate: "Tasa de descuento (Ke)",
   back: "Volver",
   looksWrong: "Este número no cuadra",
   looksWrongShort: "No cuadra",

@@ -2,6 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 export const trace: Messages["trace"] = {
   whence: "Da dove viene",
+  ownersRate: "Tasso di sconto (Ke)",
   back: "Indietro",
   looksWrong: "Questo numero non torna",
   looksWrongShort: "Non torna",

@@ -1,6 +1,8 @@
 import type { CurrencyCode, TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { quantityNameKey } from "../../../../messages/assumption-texts.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { useRateName } from "../settings/rate-name.ts";
 
 type Amount = Pick<TraceNode, "value" | "unit">;
 
@@ -8,6 +10,7 @@ type Amount = Pick<TraceNode, "value" | "unit">;
 export function useTraceWords(currency: CurrencyCode) {
   const t = useTranslations();
   const formats = useFormats();
+  const rate = useRateName();
 
   const value = (node: Amount) => formats.quantity(node.value, node.unit, currency);
   const inUnit: Partial<Record<TraceNode["unit"], (text: string, count: number) => string>> = {
@@ -18,11 +21,14 @@ export function useTraceWords(currency: CurrencyCode) {
 
   return {
     name: (node: TraceNode) => {
-      if (node.kind !== "figure") return t(`quantities.${node.name}`);
+      if (node.kind !== "figure") return t(quantityNameKey(node.name, rate));
       const figure = t(`figures.${node.name}`);
       return node.segment === undefined ? figure : t("trace.ofSegment", { figure, segment: node.segment });
     },
-    symbol: (node: TraceNode) => `${t(`symbols.${node.name}`)}${periodSign(node)}`,
+    symbol: (node: TraceNode) => {
+      const name = node.name === "wacc" && rate === "costOfEquity" ? rate : node.name;
+      return `${t(`symbols.${name}`)}${periodSign(node)}`;
+    },
     value,
     /** Inside a formula, where a currency beside every term would be noise. */
     figure: (node: TraceNode) => (node.unit === "perShare" ? formats.amount(node.value) : value(node)),
