@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 
 export const port = Number(process.env.E2E_PORT ?? 4177) + 7;
@@ -44,7 +44,7 @@ export async function follow(page: Page, hasScripts: boolean): Promise<void> {
   await press(page, "Crear aviso");
   const alert = main(page).getByRole("listitem").filter({ hasText: "Diferencia de 12,5 % o más" });
   await expect(alert).toContainText("Preparado");
-  await alert.locator("summary").click();
+  await alert.locator("summary", { hasText: "Cambiar" }).click();
   await alert.getByLabel("Avísame cuando").selectOption("el precio baje de");
   await alert.getByLabel("Límite").fill("80");
   await alert.getByRole("button", { name: "Guardar" }).click();
@@ -55,11 +55,20 @@ export async function follow(page: Page, hasScripts: boolean): Promise<void> {
     await page.waitForLoadState("networkidle");
     expect(await axeViolations(page)).toEqual([]);
   }
-  await changed.getByRole("button", { name: /^Borrar/ }).click();
+  await deleteAlert(changed);
   await expect(main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00" })).toHaveCount(0);
   await watchRatio(page, hasScripts);
+  await main(page).getByLabel("Quitar Coca-Cola de la lista").and(page.locator("summary")).click();
   await main(page).getByRole("button", { name: "Quitar Coca-Cola de la lista" }).click();
   await expect(main(page).getByText("Todavía no sigues ninguna empresa")).toBeVisible();
+}
+
+/** Deletes an alert by its row, which says first what follows. */
+async function deleteAlert(row: Locator): Promise<void> {
+  const deletion = row.getByRole("button", { name: /^Borrar/, includeHidden: true });
+  await expect(deletion, "one press deletes nothing").toBeHidden();
+  await row.locator("summary", { hasText: "Borrar" }).click();
+  await deletion.click();
 }
 
 /** Sets an alert on a formula of their own, which is refused with what was typed until it can be read, and changes it. */
@@ -80,7 +89,7 @@ async function watchRatio(page: Page, hasScripts: boolean): Promise<void> {
   await press(page, "Crear aviso");
   const alert = main(page).getByRole("listitem").filter({ hasText: "marketValue / ebitda ≤ 8,5×" });
   await expect(alert).toContainText("Preparado");
-  await alert.locator("summary").click();
+  await alert.locator("summary", { hasText: "Cambiar" }).click();
   await alert.getByLabel("Fórmula", { exact: true }).fill("freeCashFlow / marketValue");
   await alert.getByLabel("Límite").fill("0,25");
   await alert.getByRole("button", { name: "Guardar" }).click();
@@ -94,7 +103,7 @@ async function watchRatio(page: Page, hasScripts: boolean): Promise<void> {
     await expect(formula).toHaveValue("ebit / revenue");
     expect(await axeViolations(page)).toEqual([]);
   }
-  await changed.getByRole("button", { name: /^Borrar/ }).click();
+  await deleteAlert(changed);
   await expect(main(page).getByRole("listitem").filter({ hasText: "freeCashFlow" })).toHaveCount(0);
 }
 

@@ -95,7 +95,11 @@ for (const scripts of browsersToday(0))
     const set = main.getByRole("listitem").filter({ hasText: `${formula} ≥ 12,5 %` });
     await expect(set).toContainText("Rentabilidad de la caja · Preparado");
     await usable();
-    await set.getByRole("button", { name: /^Borrar/ }).click();
+    const deletion = set.getByRole("button", { name: /^Borrar/, includeHidden: true });
+    await expect(deletion, "one press deletes nothing").toBeHidden();
+    await set.locator("summary", { hasText: "Borrar" }).click();
+    await usable();
+    await deletion.click();
     await expect(set).toHaveCount(0);
 
     await page.goto("/saved");

@@ -72,6 +72,7 @@ export const teams: Messages["teams"] = {
   collectTo: "Add {ticker} to “{book}”",
   removeCompany: "Remove",
   removeCompanyOf: "Remove {name} from the book",
+  removeCompanyLead: "Its alerts are deleted too, for the whole team.",
   alerts: "Alerts of the team",
   alertsLead:
     "The team decides what to tell; each member decides whether to get it, by email and through their other channels. Each is told by their own values, once for each crossing. What an alert of yours, or of another book, tells you already is not told twice.",

@@ -23,6 +23,7 @@ export const watchlist: Messages["watchlist"] = {
   unknown: "–",
   remove: "Remove",
   removeOf: "Remove {name} from the list",
+  removeLead: "Its alerts and your own price are deleted too.",
   follow: "Follow",
   followOf: "Follow {name}",
   following: "You follow it",
@@ -59,6 +60,7 @@ export const watchlist: Messages["watchlist"] = {
   change: "Change",
   delete: "Delete",
   deleteOf: "Delete the alert on {name}: {condition}",
+  deleteLead: "To have it back, it must be created again.",
   states: {
     unread: "Waiting for a first recent price",
     unreadRatio: "Waiting for the ratio to have a value",

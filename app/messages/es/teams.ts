@@ -68,6 +68,7 @@ export const teams = {
   collectTo: "Añadir {ticker} a «{book}»",
   removeCompany: "Quitar",
   removeCompanyOf: "Quitar {name} de la selección",
+  removeCompanyLead: "Se borran también sus avisos, para todo el equipo.",
   alerts: "Avisos del equipo",
   alertsLead:
     "El equipo decide de qué se avisa; cada miembro, si le llega por correo y por sus otros canales. A cada uno se le avisa según sus propios valores, una vez por cada cruce. Lo que ya te dice un aviso tuyo, o de otra selección, no se te dice dos veces.",

@@ -22,6 +22,7 @@ export const watchlist = {
   unknown: "–",
   remove: "Quitar",
   removeOf: "Quitar {name} de la lista",
+  removeLead: "Se borran también sus avisos y tu precio.",
   follow: "Seguir",
   followOf: "Seguir {name}",
   following: "La sigues",
@@ -59,6 +60,7 @@ export const watchlist = {
   change: "Cambiar",
   delete: "Borrar",
   deleteOf: "Borrar el aviso de {name}: {condition}",
+  deleteLead: "Para volver a tenerlo, habrá que crearlo otra vez.",
   states: {
     unread: "Espera un primer precio reciente",
     unreadRatio: "Espera a que el ratio tenga valor",

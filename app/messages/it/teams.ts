@@ -71,6 +71,7 @@ export const teams: Messages["teams"] = {
   collectTo: "Aggiungi {ticker} a «{book}»",
   removeCompany: "Togli",
   removeCompanyOf: "Togli {name} dalla selezione",
+  removeCompanyLead: "Si eliminano anche i suoi avvisi, per tutto il team.",
   alerts: "Avvisi del team",
   alertsLead:
     "Il team decide di che cosa avvisare; ogni membro, se riceverlo per email e negli altri suoi canali. Ognuno è avvisato secondo i propri valori, una volta per ogni superamento. Ciò che ti dice già un tuo avviso, o uno di un’altra selezione, non ti viene detto due volte.",

@@ -23,6 +23,7 @@ export const watchlist: Messages["watchlist"] = {
   unknown: "–",
   remove: "Togli",
   removeOf: "Togli {name} dalla lista",
+  removeLead: "Si eliminano anche i suoi avvisi e il tuo prezzo.",
   follow: "Segui",
   followOf: "Segui {name}",
   following: "La segui",
@@ -60,6 +61,7 @@ export const watchlist: Messages["watchlist"] = {
   change: "Cambia",
   delete: "Elimina",
   deleteOf: "Elimina l’avviso su {name}: {condition}",
+  deleteLead: "Per riaverlo, andrà creato di nuovo.",
   states: {
     unread: "Attende un primo prezzo recente",
     unreadRatio: "Attende che l’indice abbia un valore",

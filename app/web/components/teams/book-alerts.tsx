@@ -5,6 +5,7 @@ import { conditionWords } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { RefusedForm } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import { writtenAlert } from "../../watchlist/alert-form.ts";
 import { AlertForm } from "../watchlist/alert-form.tsx";
@@ -84,13 +85,15 @@ function AlertItem({ alert, name, book: { id, team, role }, refused }: AlertItem
           {name} · {condition}
         </span>
         {mayEdit(role) && (
-          <RowForm
-            action={addressOfBook(team.id, id)}
-            form="alertDelete"
-            label={t("delete")}
-            description={t("deleteOf", { name, condition })}
-            fields={{ alert: alert.id }}
-          />
+          <AskedFirst label={t("delete")} description={t("deleteOf", { name, condition })} lead={t("deleteLead")}>
+            <RowForm
+              action={addressOfBook(team.id, id)}
+              form="alertDelete"
+              label={t("delete")}
+              description={t("deleteOf", { name, condition })}
+              fields={{ alert: alert.id }}
+            />
+          </AskedFirst>
         )}
       </div>
       {mayEdit(role) && (

@@ -5,6 +5,7 @@ import { mostBookCompanies } from "../../../features/teams/contracts/team-limits
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { RefusedForm } from "../../accounts/account-form.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { FieldError } from "../../design/field.tsx";
@@ -40,13 +41,19 @@ export function BookCompanies({ book: { id, name, team, role, view, companies } 
             <ListedValueCells company={company} view={view} />
             {isEditor && (
               <td>
-                <RowForm
-                  action={addressOfBook(team.id, id)}
-                  form="removeCompany"
+                <AskedFirst
                   label={t("teams.removeCompany")}
                   description={t("teams.removeCompanyOf", { name: spokenName(company.name) })}
-                  fields={{ ticker: company.ticker }}
-                />
+                  lead={t("teams.removeCompanyLead")}
+                >
+                  <RowForm
+                    action={addressOfBook(team.id, id)}
+                    form="removeCompany"
+                    label={t("teams.removeCompany")}
+                    description={t("teams.removeCompanyOf", { name: spokenName(company.name) })}
+                    fields={{ ticker: company.ticker }}
+                  />
+                </AskedFirst>
               </td>
             )}
           </tr>

@@ -11,6 +11,7 @@ import { conditionWords } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { Button } from "../../design/button.tsx";
 import type { SavedRatio } from "../../own-ratios/saved-ratios.ts";
 import { useLocalAddress } from "../../session/address.ts";
@@ -98,12 +99,14 @@ function AlertRow({ alert, name, refused, savedRatios }: AlertRowProps) {
             label={t(alert.isMuted ? "hear" : "silence")}
             description={t(alert.isMuted ? "hearOf" : "silenceOf", { name, condition })}
           />
-          <AlertButton
-            form="alertDelete"
-            fields={{ id: alert.id }}
-            label={t("delete")}
-            description={t("deleteOf", { name, condition })}
-          />
+          <AskedFirst label={t("delete")} description={t("deleteOf", { name, condition })} lead={t("deleteLead")}>
+            <AlertButton
+              form="alertDelete"
+              fields={{ id: alert.id }}
+              label={t("delete")}
+              description={t("deleteOf", { name, condition })}
+            />
+          </AskedFirst>
         </div>
       </div>
       <ChangedAlert name={`${name} · ${condition}`} isOpen={refused !== null}>

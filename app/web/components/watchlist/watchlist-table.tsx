@@ -6,6 +6,7 @@ import type { WatchedCompany } from "../../../features/watchlist/contracts/watch
 import { spokenName } from "../../../messages/company-name.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { FieldError, ofRefused } from "../../design/field.tsx";
@@ -66,12 +67,14 @@ function WatchedLine({ company, view, hint, refused }: WatchedLineProps) {
       </td>
       <ListedValueCells company={company} view={view} />
       <td>
-        <Form method="post" action={address("/watchlist")} reloadDocument>
-          <input type="hidden" name="id" value={company.id} />
-          <Button size="small" type="submit" name="form" value="unwatch" aria-label={t("removeOf", { name })}>
-            {t("remove")}
-          </Button>
-        </Form>
+        <AskedFirst label={t("remove")} description={t("removeOf", { name })} lead={t("removeLead")}>
+          <Form method="post" action={address("/watchlist")} reloadDocument>
+            <input type="hidden" name="id" value={company.id} />
+            <Button size="small" type="submit" name="form" value="unwatch" aria-label={t("removeOf", { name })}>
+              {t("remove")}
+            </Button>
+          </Form>
+        </AskedFirst>
       </td>
     </tr>
   );
