@@ -15,8 +15,9 @@ export const cutFailedBodies = (log: ServerLog) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     await next();
     const outgoing = c.env?.outgoing;
+    if (outgoing === undefined || complete.test(c.res.headers.get("Content-Type") ?? "")) return;
     const { body, headers, status } = c.res;
-    if (outgoing === undefined || body === null || complete.test(headers.get("Content-Type") ?? "")) return;
+    if (body === null) return;
     const { requestId } = c.var;
     const sent = { signal: c.req.raw.signal, incoming: c.env.incoming };
     const cut = (error: unknown) => {
