@@ -76,7 +76,7 @@ const rows: readonly (readonly [RegExp, Run])[] = [
   [/^WORKERS=/, elsewhere("app/e2e/workers.http.spec.ts", 'WORKERS: "2"')],
   [/^kill -USR2 /, elsewhere("app/e2e/workers.http.spec.ts", "SIGUSR2")],
   [/^METRICS_PORT=|\/metrics$/, elsewhere("app/e2e/metrics.http.spec.ts", "/metrics")],
-  [/npm start$/, elsewhere("app/e2e/process.http.spec.ts", "start.mjs")],
+  [/npm start$/, elsewhere("app/e2e/process.http.spec.ts", "start({ DATABASE_URL")],
   [/^npm run data:prices -- closes\.csv$/, elsewhere("app/cli/data-prices.test.ts", ".csv")],
   [/^npm run data:prices -- --provider /, elsewhere("app/cli/data-prices-provider.test.ts", "--provider")],
   [/^npm run dev(?::offline)?$/, elsewhere("scripts/dev-server.test.ts", "dev-offline.mjs")],
