@@ -44,6 +44,9 @@ describe("what was typed into the ticker box", () => {
     ["MUV2", "MUV2.DE"],
     ["GB00BVZK7T90", "GB00BVZK7T90"],
     ["NL0015002SN0", "QIA.DE"],
+    ["ISIN ES0113900J37", "SAN.MC"],
+    ["volkswagen pref", "VOW3.DE"],
+    ["pacific gas", "PCG"],
   ])("%s means %s", (typed, ticker) => {
     expect(tickerMeant({ marketData }, typed)).toBe(ticker);
   });
@@ -60,6 +63,8 @@ describe("what was typed into the ticker box", () => {
     ["{{apple}}", "{{apple}}", "it is meant for a program"],
     ["K\u200bO", "K\u200bO", "something is hidden in it"],
     ["the bank", "the bank", "no company is called so"],
+    ["deutsche bö ba", "deutsche bö ba", "no company is called so"],
+    ["nothing like that", "nothing like that", "nothing is found"],
     ["BRK--B", "BRK--B", "it has a separator too many"],
     ["BRK.-B", "BRK.-B", "it has a separator too many"],
     ["-BRK-B", "-BRK-B", "it begins with a separator"],

@@ -87,9 +87,25 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
     named?.ticker ??
     classMeant(marketData, typed) ??
     ticker ??
+    onlyCompany(marketData, typed) ??
     typed
   );
 }
+
+/**
+ * The one company with statements to which all belong that is found by what can be no symbol: by the beginnings of its words
+ * ("volkswagen pref"), or by a name that only its preferred shares bear ("pacific gas").
+ */
+function onlyCompany(marketData: Context["marketData"], typed: string): string | null {
+  if (!severalWords.test(typed.trim())) return null;
+  const found = marketData.search(typed, { limit: mostFound });
+  const [only, ...others] = new Set(found.map(({ ticker, commonShare }) => commonShare ?? ticker));
+  const listing = only === undefined || others.length > 0 ? null : marketData.listingOf(only);
+  return listing?.hasData === true ? listing.ticker : null;
+}
+
+const severalWords = /^[\p{L}\p{N}&]{3,}(?: [\p{L}\p{N}&]{2,})+$/u;
+const mostFound = 20;
 
 function companyNamed(marketData: Context["marketData"], typed: string): Listing | null {
   const named = marketData.companyNamed(typed);
