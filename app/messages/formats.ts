@@ -32,6 +32,8 @@ export type Formats = {
    * needs for three digits, and no amount as 0 that is not.
    */
   millions: (value: number, among?: readonly number[]) => string;
+  /** Of an amount of millions: with the currency on the side where the language writes it. */
+  moneyInMillions: (value: number, code: CurrencyCode) => string;
   currency: (code: CurrencyCode) => string;
   /** 20 ago 2026 */
   date: (date: IsoDate) => string;
@@ -135,11 +137,17 @@ function createFormats(language: Language): Formats {
   const percentSign = language === "es" ? `${space}%` : "%";
   const percent = (value: number, decimals = 1) => `${number(value * 100, decimals)}${percentSign}`;
 
-  const price = (value: number, code: CurrencyCode) => {
-    const figure = number(value, 2);
+  const withCurrency = (figure: string, code: CurrencyCode) => {
     if (language !== "en") return `${figure}${space}${currency(code)}`;
     const symbol = symbols.en[code] ?? `${code}${space}`;
     return figure.startsWith(minus) ? `${minus}${symbol}${figure.slice(1)}` : `${symbol}${figure}`;
+  };
+
+  const price = (value: number, code: CurrencyCode) => withCurrency(number(value, 2), code);
+
+  const millions = (value: number, among: readonly number[] = [value]) => {
+    const size = Math.abs(value) < 5e5 ? decimalsInMillions(value, 1) : 0;
+    return number(value / 1e6, Math.max(decimalsOfMillions(among), size));
   };
 
   const signedPercent = (value: number) => {
@@ -174,10 +182,8 @@ function createFormats(language: Language): Formats {
     percent,
     signedPercent,
     multiple: (value) => `${number(value, 1)}×`,
-    millions: (value, among = [value]) => {
-      const size = Math.abs(value) < 5e5 ? decimalsInMillions(value, 1) : 0;
-      return number(value / 1e6, Math.max(decimalsOfMillions(among), size));
-    },
+    millions,
+    moneyInMillions: (value, code) => withCurrency(millions(value), code),
     currency,
     ...datesFor(language),
     quantity,

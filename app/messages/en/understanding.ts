@@ -84,7 +84,7 @@ export const understanding: Messages["understanding"] = {
     here: "here, {value}",
     impossible: "does not explain the price on its own",
     attainable:
-      "{isOne, select, true {on its own it does not change the value: {minimum} {currency}} other {on its own, value from {minimum} to {maximum} {currency}}}",
+      "{isOne, select, true {on its own it does not change the value: {currency}{minimum}} other {on its own, value from {currency}{minimum} to {currency}{maximum}}}",
     histogram: {
       caption:
         "{figure, select, revenue {Annual revenue growth} other {Annual growth in book equity}} over {years} years: {observations} periods of {companies} companies listed today, {from} to {to}",

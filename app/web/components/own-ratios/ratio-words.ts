@@ -57,6 +57,6 @@ export function useOwnRatioWriter(): (unit: RatioUnit, currency: string) => (val
     if (unit === "rate") return formats.percent(value);
     if (unit === "ratio") return `${formats.number(value, 2)}×`;
     if (unit === "perShare") return formats.price(value, currency);
-    return unit === "shares" ? formats.millions(value) : `${formats.millions(value)} ${formats.currency(currency)}`;
+    return unit === "shares" ? formats.millions(value) : formats.moneyInMillions(value, currency);
   };
 }

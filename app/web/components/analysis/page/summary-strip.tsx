@@ -6,8 +6,8 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { FoldLink } from "../folds/fold-link.tsx";
 import { useFold } from "../folds/folds.tsx";
 import { ExplainedTerm } from "../trace/explained-term.tsx";
+import { WithCurrency } from "../verdict/price-figure.tsx";
 
-/** The figures of the verdict, one beside the other. What is unknown is a dash, never a zero. */
 type SummaryStripProps = {
   report: ValuationReport;
   currency: CurrencyCode;
@@ -15,19 +15,21 @@ type SummaryStripProps = {
   safety: Rate | undefined;
 };
 
+/** The figures of the verdict, one beside the other. What is unknown is a dash, never a zero. */
 export function SummaryStrip({ report, currency, safety }: SummaryStripProps) {
   const t = useTranslations("analysis.summary");
   const formats = useFormats();
   const { mean, median, standardDeviation, minimum, maximum, voting } = report.summary;
   const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
-  const symbol = mean === null ? "" : formats.currency(currency);
+  const money = (figure: string | null) =>
+    figure === null ? "–" : <WithCurrency figure={figure} currency={currency} />;
+  const moneyOf = (value: number | null) => money(value === null ? null : formats.amount(value));
   return (
     <dl className="strip" aria-label={t("label")}>
-      <Item term={t("mean")} value={amount(mean)} unit={symbol} trace="summary/mean" />
+      <Item term={t("mean")} value={moneyOf(mean)} trace="summary/mean" />
       <Item
         term={<ExplainedTerm of="median">{t("median")}</ExplainedTerm>}
-        value={amount(median)}
-        unit={symbol}
+        value={moneyOf(median)}
         trace="summary/median"
       />
       <Item
@@ -38,8 +40,7 @@ export function SummaryStrip({ report, currency, safety }: SummaryStripProps) {
       />
       <Item
         term={t("range")}
-        value={minimum === null || maximum === null ? "–" : rangeText(formats.roughRange(minimum, maximum))}
-        unit={symbol}
+        value={money(minimum === null || maximum === null ? null : rangeText(formats.roughRange(minimum, maximum)))}
         trace="summary/minimum summary/maximum"
       />
       <BuyBelow report={report} safety={safety} />
@@ -54,7 +55,7 @@ function BuyBelow({ report, safety }: Pick<SummaryStripProps, "report" | "safety
   const formats = useFormats();
   const fold = useFold("safety");
   const buying = buyingPriceOf(report, { safety, price: null });
-  if (buying === null) return <Item term={t("term")} value="–" unit="" />;
+  if (buying === null) return <Item term={t("term")} value="–" />;
   const value = formats.amount(buying.value);
   return (
     <Item
@@ -76,14 +77,15 @@ function BuyBelow({ report, safety }: Pick<SummaryStripProps, "report" | "safety
 
 const rangeText = ({ minimum, maximum }: { minimum: string; maximum: string }) => `${minimum} – ${maximum}`;
 
-type ItemProps = { term: ReactNode; value: ReactNode; unit: string; trace?: string };
+type ItemProps = { term: ReactNode; value: ReactNode; unit?: string; trace?: string };
 
 function Item({ term, value, unit, trace }: ItemProps) {
   return (
     <div>
       <dt>{term}</dt>
       <dd className="num" data-trace={trace}>
-        {value} <small>{unit}</small>
+        {value}
+        {unit === undefined ? null : <small> {unit}</small>}
       </dd>
     </div>
   );

@@ -95,7 +95,7 @@ describe("votes, shares and signal", () => {
     const markup = plain(
       renderToStaticMarkup(await staged(<SummaryStrip report={reportOf([])} currency="USD" safety={undefined} />)),
     );
-    expect(markup).toContain("Media– ");
+    expect(markup).toContain("Media–Mediana–Desviación típica–");
     expect(markup).toContain("Votan0 de 7 métodos");
   });
 });

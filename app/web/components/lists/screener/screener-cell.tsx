@@ -167,7 +167,7 @@ function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): 
     case "highest":
       return write(row.highest, perShare);
     case "marketCap":
-      return write(row.marketCap, (value) => inMillions(value, row.price?.currency ?? row.currency, formats));
+      return write(row.marketCap, (value) => formats.moneyInMillions(value, row.price?.currency ?? row.currency));
     case "priceToEarnings":
       return write(row.priceToEarnings, formats.multiple);
     case "priceToBook":
@@ -181,12 +181,6 @@ function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): 
     default:
       return undefined;
   }
-}
-
-/** With the currency on the side where the language writes it. */
-function inMillions(value: number, currency: string, formats: Formats): string {
-  const [figure, unit] = [formats.millions(value), formats.currency(currency)];
-  return formats.language === "en" ? `${unit}${figure}` : `${figure}\u00a0${unit}`;
 }
 
 const Unknown = ({ children }: { children: string }) => (
