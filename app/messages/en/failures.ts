@@ -17,7 +17,7 @@ export const failures = {
   requestMalformed: "The request is malformed.",
   multipartInvalid: "The form cannot be read: its boundary is missing, or one of its parts is malformed.",
   bodyInvalid:
-    "What was sent is not the object that is expected. To import: with one table in “years”, at “url” or in a file.",
+    "The body is not the JSON object that this operation expects. Where it takes one of several inputs, send only one: “years”, “url” or a file to import; “positions” or “table” of a portfolio.",
   jsonInvalid: "It is not valid JSON, or it repeats a name within one object.",
   jsonTooDeep: "The JSON has too many levels one inside another.",
   jsonTooManyValues: "The JSON holds too many values: the most is 100,000.",

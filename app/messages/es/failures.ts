@@ -18,7 +18,7 @@ export const failures = {
   requestMalformed: "La petición está mal formada.",
   multipartInvalid: "El formulario no se puede leer: falta su separador o alguna de sus partes está mal formada.",
   bodyInvalid:
-    "Lo enviado no es el objeto que se espera. Para importar: con una sola tabla en «years», en «url» o en un fichero.",
+    "El cuerpo no es el objeto JSON que espera esta operación. Si admite varias entradas, envía solo una: «years», «url» o un fichero al importar; «positions» o «table» en una cartera.",
   jsonInvalid: "No es JSON válido, o repite un nombre en el mismo objeto.",
   jsonTooDeep: "El JSON tiene demasiados niveles unos dentro de otros.",
   jsonTooManyValues: "El JSON tiene demasiados valores: el máximo son 100.000.",

@@ -18,7 +18,7 @@ export const failures = {
   requestMalformed: "La richiesta è malformata.",
   multipartInvalid: "Il modulo non si può leggere: manca il suo separatore o una delle sue parti è malformata.",
   bodyInvalid:
-    "Ciò che è stato inviato non è l’oggetto che si attende. Per importare: con una sola tabella in «years», in «url» o in un file.",
+    "Il corpo non è l’oggetto JSON che questa operazione si attende. Se accetta più ingressi, inviane uno solo: «years», «url» o un file per importare; «positions» o «table» di un portafoglio.",
   jsonInvalid: "Non è JSON valido, oppure ripete un nome nello stesso oggetto.",
   jsonTooDeep: "Il JSON ha troppi livelli uno dentro l’altro.",
   jsonTooManyValues: "Il JSON ha troppi valori: il massimo è 100.000.",
