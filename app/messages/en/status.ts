@@ -41,6 +41,7 @@ export const status: Messages["status"] = {
     last: "last run: {moment}",
     none: "not run yet",
     next: "next: {moment}",
+    underWay: "not finished yet",
     fault: "Last fault: {moment} ({reason})",
   },
   states: "{state, select, up {Works} down {Not working} off {Not set up} other {Not used since the start}}",

@@ -39,6 +39,7 @@ export const status = {
     last: "última vez: {moment}",
     none: "todavía no se ha ejecutado",
     next: "próxima: {moment}",
+    underWay: "sin terminar todavía",
     fault: "Último fallo: {moment} ({reason})",
   },
   states: "{state, select, up {Funciona} down {No funciona} off {Sin configurar} other {Sin usar desde el arranque}}",

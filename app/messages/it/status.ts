@@ -41,6 +41,7 @@ export const status: Messages["status"] = {
     last: "ultima volta: {moment}",
     none: "non ancora eseguito",
     next: "prossima: {moment}",
+    underWay: "non ancora terminata",
     fault: "Ultimo guasto: {moment} ({reason})",
   },
   states: "{state, select, up {Funziona} down {Non funziona} off {Non configurato} other {Non usato dall’avvio}}",

@@ -56,14 +56,16 @@ function Dependency(row: StatusRow) {
 }
 
 /** How often a job runs, when it last did and will next, and when it failed last. */
-function Runs({ everySeconds, begunAt, nextAt, fault }: JobRuns) {
+function Runs({ everySeconds, begunAt, endedAt, nextAt, fault }: JobRuns) {
   const t = useTranslations("status.runs");
   const moment = useMoments("second");
+  const isUnended = begunAt !== null && endedAt === null;
   const [unit, inSeconds] = units.find(([, seconds]) => everySeconds % seconds === 0) ?? ["second", 1];
   const told = [
     t("every", { unit, count: everySeconds / inSeconds }),
     ...(begunAt === null ? [t("none")] : [t("last", { moment: moment(begunAt) })]),
-    ...(nextAt === null ? [] : [t("next", { moment: moment(nextAt) })]),
+    // What has not ended is under way or was cut off: the moment of the next one counts from its end.
+    ...(isUnended ? [t("underWay")] : nextAt === null ? [] : [t("next", { moment: moment(nextAt) })]),
   ];
   return (
     <>
