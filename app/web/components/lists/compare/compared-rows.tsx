@@ -154,6 +154,7 @@ export function RatioRows({ companies, view, figures }: ComparedColumns) {
 
 export function AssumptionRows({ companies, view, figures }: ComparedColumns) {
   const t = useTranslations("compare");
+  const words = useTranslations();
   const formats = useFormats();
   return comparedAssumptions.map((name) => (
     <Row
@@ -169,6 +170,9 @@ export function AssumptionRows({ companies, view, figures }: ComparedColumns) {
     >
       {({ assumptions }) => {
         const value = comparedAssumption(name, assumptions);
+        // A bank's rate stands in the row of the cost of equity: nothing is missing here.
+        if (value === null && assumptions[name] !== null)
+          return <span className="text-ink-3">{words("analysis.notApplicable")}</span>;
         if (value === null) return <Unknown />;
         return name === "horizon" ? formats.number(value) : formats.percent(value);
       }}
