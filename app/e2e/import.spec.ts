@@ -137,7 +137,7 @@ test("a table copied from a page is read as a file is, asks about its unit, and 
   await cells.fill(copied);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
-  await expect(page.getByText("van en otra unidad")).toBeVisible();
+  await expect(page.getByText("indica una unidad distinta")).toBeVisible();
   await expect(cells).toHaveValue(copied);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await cells.fill(copied.replace("much", "121.0"));

@@ -135,7 +135,7 @@ export const imports = {
     signUnlikely: "No puede ser negativo. Los pagos se escriben en positivo.",
     balanceDoesNotAdd: "El activo no es la suma de pasivo y patrimonio: se aparta más de un 1 %.",
     unitUnlikely:
-      "La tabla nombra otra unidad que la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
+      "La tabla indica una unidad distinta de la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
     currencyUnlikely:
       "La tabla nombra otra moneda que la que has elegido. Comprueba cuál es la de las cuentas: los importes no se convierten.",
   },
