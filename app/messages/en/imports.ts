@@ -132,7 +132,7 @@ export const imports: Messages["imports"] = {
     signUnlikely: "It cannot be negative. Payments are written as positive numbers.",
     balanceDoesNotAdd: "Assets are not the sum of liabilities and equity: they are more than 1% apart.",
     unitUnlikely:
-      "The table names another unit than the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
+      "The table names a different unit from the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
     currencyUnlikely:
       "The table names another currency than the one you have chosen. Check which one the accounts are in: amounts are not converted.",
   },

@@ -134,7 +134,7 @@ export const imports: Messages["imports"] = {
     signUnlikely: "Non può essere negativo. Le uscite si scrivono con segno positivo.",
     balanceDoesNotAdd: "L’attivo non è la somma di passivo e patrimonio: differiscono di oltre l’1%.",
     unitUnlikely:
-      "La tabella nomina un’altra unità rispetto a quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
+      "La tabella indica un’unità diversa da quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
     currencyUnlikely:
       "La tabella indica una valuta diversa da quella scelta. Controlla qual è quella del bilancio: gli importi non vengono convertiti.",
   },
