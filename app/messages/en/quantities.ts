@@ -135,7 +135,7 @@ export const quantities: Messages["quantities"] = {
   buybackShare: "Net buybacks over earnings",
   buybackLimit: "Limit of buybacks",
   netBuybacks: "Net buybacks of the year",
-  totalPayoutRatio: "Total payout, buybacks included",
+  totalPayoutRatio: "Total payout, with buybacks",
   payoutPerShare: "Yearly payout per share",
   paidOutSinceStatements: "Paid out since the balance sheet",
   terminalPayoutRatio: "Perpetual payout",

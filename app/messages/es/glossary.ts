@@ -118,6 +118,11 @@ export const glossary = {
     name: "Pay-out",
     meaning: "Parte del beneficio que se reparte en dividendos. Lo que no se reparte financia el crecimiento.",
   },
+  totalPayout: {
+    name: "Pay-out total",
+    meaning:
+      "Parte del beneficio que vuelve al accionista: los dividendos y las recompras de acciones, descontadas las emisiones.",
+  },
   fadeYears: {
     name: "Años de transición",
     meaning:

@@ -119,6 +119,11 @@ export const glossary: Messages["glossary"] = {
     name: "Payout",
     meaning: "La parte dell’utile distribuita come dividendo. Quello che non si distribuisce finanzia la crescita.",
   },
+  totalPayout: {
+    name: "Payout totale",
+    meaning:
+      "La parte dell’utile che torna agli azionisti: i dividendi e i riacquisti di azioni al netto delle nuove emissioni.",
+  },
   fadeYears: {
     name: "Anni di transizione",
     meaning:

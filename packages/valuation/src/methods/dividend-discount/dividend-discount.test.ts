@@ -63,8 +63,20 @@ describe("dividendDiscount", () => {
     const issuing = { ...earning(0.08, 0.1), shareRepurchases: 0, stockBasedCompensation: 60 };
     const appraisal = appraised({ figures: issuing }, { growth: 0.03 });
     const drawn = appraisal.kind === "appraisal" ? appraisal.value({}).details().drivers : [];
-    expect(drawn[2]?.value).toBeCloseTo(0.05, 12);
+    // 5 % as dividends, less 30 % as new shares.
+    expect([drawn[2]?.name, drawn[2]?.value]).toEqual(["totalPayoutRatio", expect.closeTo(-0.25, 12)]);
     expect(value({ figures: issuing })).toBeLessThan(value({ figures: earning(0.08, 0.1) }));
+  });
+
+  it("tells the payout that it discounts: of dividends and buy-backs, or of dividends where the reader chose them alone", () => {
+    const buying = { ...earning(0.08, 1.05), shareRepurchases: 45, stockBasedCompensation: 25 };
+    const told = (overrides: Parameters<typeof appraised>[1]) => {
+      const appraisal = appraised({ figures: buying }, overrides);
+      const [, , payout] = appraisal.kind === "appraisal" ? appraisal.value({}).details().drivers : [];
+      return [payout?.name, payout?.value];
+    };
+    expect(told({})).toEqual(["totalPayoutRatio", expect.closeTo(0.625, 12)]);
+    expect(told({ dividends: "dividendsOnly" })).toEqual(["payoutRatio", expect.closeTo(0.525, 12)]);
   });
 
   it("is rolled to the price date, less what has been paid out", () => {

@@ -6,6 +6,7 @@ import type { Settings } from "../../scenarios/settings.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import { derive, type Quantity } from "../../trace/trace.ts";
+import { totalPayoutRatio } from "../../trace/traced-formulas/payout.ts";
 import { partPerShare } from "../../trace/traced-formulas/per-share.ts";
 import { type Appraisal, type Details, type Method, notApplicable } from "../appraisal.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
@@ -127,11 +128,16 @@ function formOf(company: Company, inputs: Inputs): Form {
   const firstGrowth = (settings: Settings) => company.growthAt(settings).first;
   if (chosen === "totalPayout" || chosen === "dividendsOnly") {
     const isUsual = chosen === "totalPayout";
+    const { payout } = inputs;
+    const buybackShare = company.buybackShare.quantity;
     return {
       variant: isUsual ? "fadingPayout" : "dividendsOnly",
       levers: dividendDiscountDeclaration.levers,
       value: totalPayoutOf(company, isUsual ? inputs : withoutBuybacks(company, inputs)),
-      drivers: (settings) => [firstGrowth(settings), inputs.payout],
+      drivers: (settings) => [
+        firstGrowth(settings),
+        isUsual ? derive("totalPayoutRatio", totalPayoutRatio, { payout, buybackShare }) : payout,
+      ],
       beside: isUsual ? null : "dividendsOnlyValuePerShare",
     };
   }
