@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydratedParts } from "./hydrated-parts.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without scripts nothing moves");
 
 /** As in a browser that does not anchor the page by what is in view. */
 async function withoutAnchoring(page: Page) {
