@@ -98,7 +98,8 @@ test("months since the last fiscal year are asked for by their span, and are wha
   await expect(page.getByText("ejercicio 2025 + 9 meses − los mismos 9 meses", { exact: false }).first()).toBeVisible();
 });
 
-test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({ page }) => {
+test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({ page, javaScriptEnabled }) => {
+  const hydrated = javaScriptEnabled === false ? null : await hydratedParts(page);
   await page.goto("/import");
   await fill(page);
   await page.locator('select[name="unit"]').selectOption("millions");
@@ -107,6 +108,7 @@ test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({
     .setInputFiles(join(import.meta.dirname, "..", "features", "imports", "reading", "workbook", "sample-sheet.ods"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("Cuentas!D13")).toBeVisible();
+  await hydrated?.("page");
   const cells = page.getByLabel("O pega aquí las celdas");
   await cells.fill((await cells.inputValue()).replace("#DIV/0!", "70"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
