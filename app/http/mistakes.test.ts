@@ -1,16 +1,10 @@
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productOf } from "../wiring/composition.server.ts";
-import { testContext } from "../wiring/test-context.server.ts";
-import { createApp } from "./app.ts";
-import { createListener } from "./listener.ts";
+import { describe, expect, it } from "vitest";
 import type { PageHandler } from "./page-handler.ts";
-import { createLog } from "./request-log.ts";
+import { servedApp } from "./served-app-contract.ts";
 
 // A mistake of ours while a request is answered: that request fails, every other is answered.
-const lines: { level: string; path?: string; status?: number; requestId?: string; stack?: string }[] = [];
 
 /** Answers each address with a mistake of its own. */
 const mistaken: PageHandler = (request) => {
@@ -42,39 +36,29 @@ const cutInTheMiddle = (type: string) => {
   );
 };
 
-const app = createApp({
-  product: productOf(testContext(), null),
-  isDatabaseAnswering: async () => true,
-  pages: mistaken,
-  files: null,
-  log: createLog("info", { write: (line) => lines.push(JSON.parse(line)) }),
-});
-const { server } = createListener({
-  handle: getRequestListener(app.fetch),
-  guard: { publicOrigin: null, host: "127.0.0.1" },
-  onRefusal: () => {},
-});
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  port = typeof address === "object" && address !== null ? address.port : 0;
-});
-afterAll(() => server.close());
+const { lines, port } = servedApp(mistaken);
 
 type Answer = { status: number; requestId: string | undefined; body: string; isWhole: boolean };
 
 const ask = (path: string, encoding = "identity") =>
   new Promise<Answer>((done, failed) => {
-    get({ port, host: "127.0.0.1", path, headers: { Accept: "*/*", "Accept-Encoding": encoding } }, (response) => {
-      let body = "";
-      const { statusCode = 0, headers } = response;
-      response.setEncoding("utf8").on("data", (piece: string) => (body += piece));
-      response.on("error", () => {});
-      response.on("close", () =>
-        done({ status: statusCode, requestId: headers["x-request-id"]?.toString(), body, isWhole: response.complete }),
-      );
-    }).on("error", failed);
+    get(
+      { port: port(), host: "127.0.0.1", path, headers: { Accept: "*/*", "Accept-Encoding": encoding } },
+      (response) => {
+        let body = "";
+        const { statusCode = 0, headers } = response;
+        response.setEncoding("utf8").on("data", (piece: string) => (body += piece));
+        response.on("error", () => {});
+        response.on("close", () =>
+          done({
+            status: statusCode,
+            requestId: headers["x-request-id"]?.toString(),
+            body,
+            isWhole: response.complete,
+          }),
+        );
+      },
+    ).on("error", failed);
   });
 
 it.each([

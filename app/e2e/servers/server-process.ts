@@ -42,5 +42,5 @@ export function startProcess(
   };
 }
 
-/** The process that answers: others may stand between it and whoever started it. */
+/** The process that answers; the start script, or npm, may stand between it and the test. */
 export const serverOf = (run: Run) => Number(/"pid":(\d+)/.exec(run.said())?.[1]);
