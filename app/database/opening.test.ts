@@ -29,6 +29,15 @@ onEachEngine("opening a database", (postgresUrl) => {
     await database.close();
   });
 
+  it("is not away for a value that cannot be sent to it: that is a fault of the code", async () => {
+    const told: string[] = [];
+    const database = await openDatabase({ url: own.url, folder, outages: heardIn(told) });
+    const asked = sql`select ${new Date(Number.NaN)}::timestamptz as at`.execute(database.kysely);
+    await expect(asked).rejects.not.toHaveProperty("code", "storageUnavailable");
+    expect(told).toEqual([]);
+    await database.close();
+  });
+
   it("refuses tables of a later version, and says which", async () => {
     const database = await openDatabase({ url: own.url, folder });
     await database.ready;

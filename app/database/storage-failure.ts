@@ -1,4 +1,5 @@
 import { Failure } from "../failure.ts";
+import { OrderRefused } from "../threads/thread.ts";
 
 /** SQLSTATE and system codes that mean there is no room: on the disk, or in what a user of it may take. */
 const roomCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
@@ -32,6 +33,12 @@ export const isMisconfigured = (error: unknown): boolean => /^(?:28|3D000$)/.tes
 /** Whether the database is there and has only taken too long. */
 export const isBusy = (error: unknown): boolean => busy.test(codeOf(error) ?? "");
 
+/** Whether a value was given that cannot be sent at all, here or in the thread of the embedded database. */
+function isOfCode(error: unknown): boolean {
+  const thrown = error instanceof OrderRefused ? error.thrown : error instanceof Error ? error.name : null;
+  return thrown === "TypeError" || thrown === "RangeError";
+}
+
 /**
  * The failure that a reader sees for an error of the database or the disk: full, or out of reach for now. Null for any other
  * error: a wrong statement is a bug.
@@ -40,6 +47,6 @@ export function storageFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
   if (isWithoutRoom(error)) return new Failure("storageFull", {}, { cause: error });
-  const isBug = isFromServer(code) ? !passing.test(code) : error instanceof TypeError || error instanceof RangeError;
+  const isBug = isFromServer(code) ? !passing.test(code) : isOfCode(error);
   return isBug ? null : new Failure("storageUnavailable", {}, { cause: error });
 }

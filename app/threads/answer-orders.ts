@@ -1,5 +1,5 @@
 import { parentPort, type Transferable } from "node:worker_threads";
-import type { Ask, Reply } from "./thread.ts";
+import type { Ask, Refused, Reply } from "./thread.ts";
 
 /**
  * The other end of a `Thread`: answers its orders, and reports what was thrown instead of ending. `handedOver` names the memory of an
@@ -20,8 +20,8 @@ export function answerOrders<Order, Answer>(
   });
 }
 
-function told(error: unknown): { message: string; detail: string; code: string | null } {
-  if (!(error instanceof Error)) return { message: String(error), detail: String(error), code: null };
+function told(error: unknown): Refused {
+  if (!(error instanceof Error)) return { message: String(error), detail: String(error), code: null, thrown: null };
   const code = "code" in error && typeof error.code === "string" ? error.code : null;
-  return { message: error.message, detail: error.stack ?? error.message, code };
+  return { message: error.message, detail: error.stack ?? error.message, code, thrown: error.name };
 }

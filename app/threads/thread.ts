@@ -1,9 +1,9 @@
 import { type Transferable, Worker } from "node:worker_threads";
 
 export type Ask<Order> = { id: number; order: Order };
-export type Reply<Answer> =
-  | { id: number; kind: "done"; answer: Answer }
-  | { id: number; kind: "refused"; message: string; detail: string; code: string | null };
+/** What was thrown in place of an answer, as far as a message holds it. */
+export type Refused = { message: string; detail: string; code: string | null; thrown: string | null };
+export type Reply<Answer> = { id: number; kind: "done"; answer: Answer } | ({ id: number; kind: "refused" } & Refused);
 
 type Place = {
   /** The thread's script: it answers each order by `answerOrders`. */
@@ -43,12 +43,15 @@ export class ThreadStopped extends Error {
 export class OrderRefused extends Error {
   override readonly name = "OrderRefused";
   readonly code: string | null;
+  /** The name of its class in the thread; null: it was no error. */
+  readonly thrown: string | null;
   /** Where in the thread it was thrown. */
   readonly detail: string;
 
-  constructor({ message, detail, code }: { message: string; detail: string; code: string | null }) {
+  constructor({ message, detail, code, thrown }: Refused) {
     super(message);
     this.code = code;
+    this.thrown = thrown;
     this.detail = detail;
   }
 }
