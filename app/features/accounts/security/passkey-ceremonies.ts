@@ -33,6 +33,14 @@ function mustBeForHost(data: unknown, rp: RelyingParty): void {
   if (!hash.equals(data.subarray(0, HASH_BYTES))) throw new Failure("passkeyHost");
 }
 
+/** What a passkey keeps of its person: it says so with each answer, since none is named to it before. */
+const handleOf = (accountId: string) => new TextEncoder().encode(accountId);
+
+/** The passkey must name the person whose it is here: the two are checked against each other. */
+function mustNamePerson({ response: { userHandle } }: { response: { userHandle: string } }, accountId: string): void {
+  if (!Buffer.from(userHandle, "base64url").equals(handleOf(accountId))) throw new Failure("passkeyInvalid");
+}
+
 /** Whatever else the library finds wrong is one thing to a person. */
 async function checked<Answer extends { verified: boolean }>(verify: () => Promise<Answer>): Promise<Answer> {
   const answer = await verify().catch((cause: unknown) => {
@@ -50,7 +58,7 @@ export const passkeyCeremonies: PasskeyCeremonies = {
       rpName: rp.name,
       rpID: rp.id,
       userName: account.email,
-      userID: new TextEncoder().encode(account.id),
+      userID: handleOf(account.id),
       userDisplayName: account.displayName,
       challenge: Buffer.from(challenge, "base64url"),
       attestationType: "none",
@@ -99,9 +107,10 @@ export const passkeyCeremonies: PasskeyCeremonies = {
       transports: transportNames.filter((name) => transports.includes(name)).join(","),
     };
   },
-  async counterOf({ rp, challenge, response: handed, passkey }) {
+  async counterOf({ rp, challenge, response: handed, passkey, accountId }) {
     mustBeAskedHere(handed, rp);
     const response = authenticationIn(handed);
+    mustNamePerson(response, accountId);
     const data = Buffer.from(response.response.authenticatorData, "base64url");
     mustBeForHost(data, rp);
     const { verifyAuthenticationResponse } = await library();

@@ -2,10 +2,13 @@ import * as z from "zod";
 import { Failure } from "../../../failure.ts";
 import type { PasskeyResponse } from "../use-cases/passkeys/passkey-stores.ts";
 
+/** 1,023 bytes at most, in base64url. */
+const credentialId = z.string().regex(/^[A-Za-z0-9_-]{1,1364}$/);
+
 /** The members that both kinds of response have; their texts are base64url. Extensions are neither asked for nor read. */
 const credential = {
-  id: z.string(),
-  rawId: z.string(),
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal("public-key"),
   clientExtensionResults: z.object({}).default({}),
 };
@@ -27,11 +30,12 @@ const Authentication = z.object({
     clientDataJSON: z.string(),
     authenticatorData: z.string(),
     signature: z.string(),
+    userHandle: z.string(),
   }),
 });
 
 /** What either says before it is checked: which passkey, and what the browser has written about the ceremony. */
-const Answered = z.object({ id: z.string(), response: z.object({ clientDataJSON: z.string() }) });
+const Answered = z.object({ id: credentialId, response: z.object({ clientDataJSON: z.string() }) });
 
 const ClientData = z.object({ challenge: z.string(), origin: z.string() });
 

@@ -1,12 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { mostPasskeys } from "../contracts/account-limits.ts";
 import { type AccountsRig, ana, code } from "./accounts-contract.ts";
 import { beginSignIn, withFactor } from "./factor-sign-in-contract.ts";
-import { softwarePasskey } from "./software-passkey-contract.ts";
+import { challengeIn, softwarePasskey } from "./software-passkey-contract.ts";
 
 const here = { origin: "https://valora.test", host: "valora.test" };
-
-const challengeIn = (options: object): string => String(Reflect.get(options, "challenge"));
 
 /** Passkeys: what is kept of them, and what they are refused for. */
 export function passkeys(rig: AccountsRig): void {
@@ -14,7 +13,7 @@ export function passkeys(rig: AccountsRig): void {
   type Account = Awaited<ReturnType<typeof registered>>;
   const add = async (account: Account, passkey = softwarePasskey(here), name = "Phone") => {
     const options = await accounts.beginPasskey(rig.proved(account));
-    await accounts.addPasskey(rig.proved(account), { name, response: passkey.create(challengeIn(options)) });
+    await accounts.addPasskey(rig.proved(account), { name, response: passkey.create(options) });
     return passkey;
   };
   const enter = (response: Parameters<typeof accounts.signInByPasskey>[1]["response"]) =>
@@ -73,6 +72,8 @@ export function passkeys(rig: AccountsRig): void {
     ["with a counter that goes back to nothing", { counter: 0 }, "passkeyCounter"],
     ["without asking the person", { isVerified: false }, "passkeyInvalid"],
     ["with the signature of something else", { signsOther: true }, "passkeyInvalid"],
+    ["that names no person", { handle: null }, "passkeyInvalid"],
+    ["that names another person", { handle: Buffer.from(randomUUID()).toString("base64url") }, "passkeyInvalid"],
     ["with a former counter that its key has not signed", { counter: 1, signsOther: true }, "passkeyInvalid"],
   ])("are refused %s, by a code of its own", async (_, lies, expected) => {
     const passkey = await add(await registered());
@@ -87,8 +88,8 @@ export function passkeys(rig: AccountsRig): void {
     ["without asking the person", { isVerified: false }, "passkeyInvalid"],
   ])("are not kept %s", async (_, lies, expected) => {
     const account = await registered();
-    const challenge = challengeIn(await accounts.beginPasskey(rig.proved(account)));
-    const response = softwarePasskey(here).create(challenge, lies);
+    const options = await accounts.beginPasskey(rig.proved(account));
+    const response = softwarePasskey(here).create(options, lies);
     const adding = accounts.addPasskey(rig.proved(account), { name: "Phone", response });
     await expect(adding).rejects.toEqual(code(expected));
     expect(await accounts.passkeysOf(account)).toEqual([]);
@@ -100,7 +101,7 @@ export function passkeys(rig: AccountsRig): void {
     ["without an attestation object", { attestationObject: undefined }],
   ])("are not kept %s", async (_, changes) => {
     const account = await registered();
-    const whole = softwarePasskey(here).create(challengeIn(await accounts.beginPasskey(rig.proved(account))));
+    const whole = softwarePasskey(here).create(await accounts.beginPasskey(rig.proved(account)));
     const response = { ...whole, response: { ...Object(whole.response), ...changes } };
     const adding = accounts.addPasskey(rig.proved(account), { name: "Phone", response });
     await expect(adding).rejects.toEqual(code("passkeyInvalid"));
@@ -109,8 +110,8 @@ export function passkeys(rig: AccountsRig): void {
   it("take passkeys that count nothing, as those that are kept in several places", async () => {
     const account = await registered();
     const passkey = softwarePasskey(here);
-    const challenge = challengeIn(await accounts.beginPasskey(rig.proved(account)));
-    const response = passkey.create(challenge, { counter: 0 });
+    const options = await accounts.beginPasskey(rig.proved(account));
+    const response = passkey.create(options, { counter: 0 });
     await accounts.addPasskey(rig.proved(account), { name: "Phone", response });
     await enter(passkey.answer(await asked(), { counter: 0 }));
     await enter(passkey.answer(await asked(), { counter: 0 }));
@@ -120,8 +121,7 @@ export function passkeys(rig: AccountsRig): void {
     const account = await registered();
     const eve = await registered({ email: "eve@test.example", displayName: "Eve" });
     const passkey = softwarePasskey(here);
-    const challenge = challengeIn(await accounts.beginPasskey(rig.proved(account)));
-    const response = passkey.create(challenge);
+    const response = passkey.create(await accounts.beginPasskey(rig.proved(account)));
     await expect(accounts.addPasskey(rig.proved(eve), { name: "Eve", response })).rejects.toEqual(
       code("passkeyChallenge"),
     );
@@ -166,7 +166,9 @@ export function passkeys(rig: AccountsRig): void {
     const account = await registered();
     for (let count = 0; count < mostPasskeys; count += 1) await add(account);
     await expect(accounts.beginPasskey(rig.proved(account))).rejects.toEqual(code("tooManyPasskeys"));
-    for (const response of [{}, { id: "x", response: { clientDataJSON: "e30" } }, { response: null }])
+    const answer = softwarePasskey(here).answer(await asked(), { handle: "eA" });
+    const ids = ["a\0", "a\ud800", "a/b", "", "a".repeat(2_000)].map((id) => ({ ...answer, id }));
+    for (const response of [...ids, {}, { id: "x", response: { clientDataJSON: "e30" } }, { response: null }])
       await expect(enter(response)).rejects.toEqual(code("passkeyInvalid"));
   });
 

@@ -22,7 +22,20 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /** What a passkey says otherwise than it should. */
-type Lies = { origin?: string; host?: string; counter?: number; isVerified?: boolean; signsOther?: boolean };
+type Lies = {
+  origin?: string;
+  host?: string;
+  counter?: number;
+  isVerified?: boolean;
+  signsOther?: boolean;
+  /** Whom it names; null: no person. */
+  handle?: string | null;
+};
+
+const textIn = (options: object, name: string): string => String(Reflect.get(options, name));
+
+/** What the options of either ceremony ask to be signed. */
+export const challengeIn = (options: object): string => textIn(options, "challenge");
 
 /** A passkey in software, after the W3C's description of WebAuthn: ES256, attestation "none". */
 export function softwarePasskey({ origin, host }: { origin: string; host: string }) {
@@ -30,6 +43,7 @@ export function softwarePasskey({ origin, host }: { origin: string; host: string
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(32);
   let counter = 0;
+  let keptHandle: string | null = null;
   const coseKey = cbor(
     new Map<number, number | Buffer>([
       [1, 2],
@@ -57,7 +71,10 @@ export function softwarePasskey({ origin, host }: { origin: string; host: string
   });
   return {
     credentialId: id.toString("base64url"),
-    create(challenge: string, lies: Lies = {}): PasskeyResponse {
+    /** Made as the options ask; the person whom they name is kept. */
+    create(options: object, lies: Lies = {}): PasskeyResponse {
+      const challenge = challengeIn(options);
+      keptHandle = textIn(Object(Reflect.get(options, "user")), "id");
       const size = Buffer.from([id.length >> 8, id.length & 255]);
       const credential = Buffer.concat([Buffer.alloc(16), size, id, coseKey]);
       const authData = Buffer.concat([authenticatorData(HAS_CREDENTIAL, lies), credential]);
@@ -75,7 +92,9 @@ export function softwarePasskey({ origin, host }: { origin: string; host: string
       const client = clientData("webauthn.get", challenge, lies);
       const signed = lies.signsOther ? randomBytes(69) : Buffer.concat([data, sha256(client)]);
       const signature = createSign("sha256").update(signed).sign(privateKey);
-      return handed({ clientDataJSON: client, authenticatorData: data, signature });
+      const { handle = keptHandle } = lies;
+      const said = { clientDataJSON: client, authenticatorData: data, signature };
+      return handed(handle === null ? said : { ...said, userHandle: Buffer.from(handle, "base64url") });
     },
   };
 }

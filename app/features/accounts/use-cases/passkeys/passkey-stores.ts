@@ -34,6 +34,8 @@ export type PasskeyCeremonies = {
     challenge: string;
     response: PasskeyResponse;
     passkey: KeptPasskey;
+    /** Whose it is: the passkey must name the same person. */
+    accountId: string;
   }): Promise<number>;
 };
 

@@ -90,17 +90,18 @@ export async function personOfPasskey(context: AccountContext, response: Passkey
   const { challenge, credentialId } = await answeredChallenge(context, response, null);
   const found = await context.passkeys.find(credentialId);
   if (found === null) throw new Failure("passkeyUnknown");
-  await mustHaveGoneOn(context, found.passkey, { challenge, response });
+  await mustHaveGoneOn(context, found, { challenge, response });
   mustNotBeSuspended(found.account);
   return found.account;
 }
 
 async function mustHaveGoneOn(
   context: AccountContext,
-  passkey: KeptPasskey,
+  { account, passkey }: { account: Account; passkey: KeptPasskey },
   { challenge, response }: { challenge: string; response: PasskeyResponse },
 ): Promise<void> {
-  const counter = await context.ceremonies.counterOf({ rp: context.rp, challenge, response, passkey });
+  const asked = { rp: context.rp, challenge, accountId: account.id };
+  const counter = await context.ceremonies.counterOf({ ...asked, response, passkey });
   const isTaken = await context.passkeys.take({ id: passkey.id, counter, now: context.now() });
   if (!isTaken) throw new Failure("passkeyCounter");
 }
