@@ -38,6 +38,8 @@ function asciiDomain(domain: string): string | null {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain.toLowerCase();
   // The last three are dots to some readers and none to others.
   if (domain !== domain.normalize("NFKC") || /[\s\p{C}\u3002\uff0e\uff61]/u.test(domain)) return null;
+  // A port, a path or an escape is part of an address of the web, not of a domain.
+  if (/(?![a-z0-9.-])\p{ASCII}/iu.test(domain)) return null;
   return URL.parse(`http://${domain}/`)?.hostname ?? null;
 }
 

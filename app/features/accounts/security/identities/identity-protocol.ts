@@ -1,6 +1,7 @@
 import type { IDToken } from "openid-client";
 import { Failure } from "../../../../failure.ts";
 import { isOperatorAddress } from "../../../../outbound/operator-fetch.ts";
+import { longestEmail } from "../../contracts/account-limits.ts";
 import type { IdentityClaims, IdentityProtocol, IdentityProvider } from "../../use-cases/identities/identity-stores.ts";
 import { claimValuesAt } from "./claim-values.ts";
 import { refuse } from "./identity-refusals.ts";
@@ -72,7 +73,31 @@ function mustBeFresh({ iat }: IDToken, now: Date): void {
   if (age < -skewInSeconds || age > LONGEST_AGE_IN_SECONDS) throw new Failure("identityClock");
 }
 
-const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+/** The longest name that the protocol allows a provider to have for a person, in its section 2. */
+const LONGEST_SUBJECT = 255;
+/** No control characters and no halves of a letter, of which two could be kept as the same. */
+const isPlain = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" && isPlain(value) ? value : null;
+
+const emailIn = (value: unknown): string | null => {
+  const text = textOf(value);
+  return text === null || text.length > longestEmail ? null : text;
+};
+
+function subjectIn(subject: string): string {
+  if (subject.length > LONGEST_SUBJECT || !isPlain(subject)) throw new Failure("identityInvalid");
+  return subject;
+}
+
+/** Null: it does not say. A time that no calendar has is no such answer: it would count as now. */
+function momentIn(seconds: unknown): Date | null {
+  if (seconds === undefined) return null;
+  const moment = new Date(typeof seconds === "number" ? seconds * 1_000 : Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw new Failure("identityInvalid");
+  return moment;
+}
 
 function toClaims(
   { rolesByClaim }: IdentityProvider,
@@ -81,11 +106,11 @@ function toClaims(
 ): IdentityClaims {
   return {
     issuer: iss,
-    subject: sub,
-    email: textOf(claims.email),
+    subject: subjectIn(sub),
+    email: emailIn(claims.email),
     isEmailVerified: claims.email_verified === true,
     name: textOf(claims.name) ?? textOf(claims.preferred_username),
-    provedAt: typeof provedAt === "number" ? new Date(provedAt * 1_000) : null,
+    provedAt: momentIn(provedAt),
     roleValues: rolesByClaim === null ? [] : claimValuesAt(claims, rolesByClaim.claim),
   };
 }

@@ -30,6 +30,9 @@ export function identityAnswers(rig: AccountsRig, providers: IdentitiesRig): voi
     ["says so in other words", { email_verified: "true" }],
     ["tells no address", { email: undefined }],
     ["tells an address that is none", { email: "ana" }],
+    ["tells an address with a zero byte", { email: "ana\0@test.example" }],
+    ["tells a list of addresses", { email: ["ana@test.example"] }],
+    ["tells an address of a megabyte", { email: `${"a".repeat(500_000)}@test.example` }],
   ])("link and open no account by an address that is not verified: the provider %s", async (_, claims) => {
     const account = await registered();
     await expect(enter({ lies: { claims } })).rejects.toEqual(code("identityUnverified"));
@@ -50,6 +53,10 @@ export function identityAnswers(rig: AccountsRig, providers: IdentitiesRig): voi
     ["that is an error", { error: "server_error" }, "identityInvalid"],
     ["without tokens", { tokenStatus: 500 }, "identityUnavailable"],
     ["with a token that is none", { claims: { sub: undefined } }, "identityInvalid"],
+    ["of a person with a zero byte in their name there", { claims: { sub: "ana\0" } }, "identityInvalid"],
+    ["of a person with half a letter in their name there", { claims: { sub: "ana\ud800" } }, "identityInvalid"],
+    ["of a person with a name that no index takes", { claims: { sub: "a".repeat(256) } }, "identityInvalid"],
+    ["of a proof at a time that no calendar has", { claims: { auth_time: 1e300 } }, "identityInvalid"],
   ])("refuse an answer %s, by a code of its own", async (_, lies, expected) => {
     await registered();
     await expect(enter({ lies })).rejects.toEqual(code(expected));
