@@ -32,7 +32,6 @@ it.each(url === null ? [null] : [null, url])(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  240_000,
 );
 
 it("names only tests that exist, and each row once", () => {

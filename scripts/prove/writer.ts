@@ -5,7 +5,6 @@ import { openDatabase } from "../../app/database/open-database.ts";
 const [url = "", folder = "", first = "1"] = process.argv.slice(2);
 const database = await openDatabase({ url: url === "" ? null : url, folder });
 await database.ready;
-process.stdout.write("ready\n");
 let next = Number(first);
 await Promise.all(Array.from({ length: 4 }, write));
 
