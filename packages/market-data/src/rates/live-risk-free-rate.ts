@@ -15,7 +15,7 @@ type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress:
 
 /** Published once a working day. */
 const freshForInMilliseconds = 6 * 3_600_000;
-const deadlineInMilliseconds = 3_000;
+const defaultDeadlineInMilliseconds = 3_000;
 /** The bundled rate is always available: after a failure callers do not wait for the publisher. */
 const doubtfulPatienceInMilliseconds = 10;
 const lowestRate = -0.05;
@@ -54,8 +54,8 @@ export function liveRiskFreeRate(options: RateOptions): RiskFreeRateProvider {
 }
 
 function publishersWith({ ecbAddress, usTreasuryAddress, ...options }: RateOptions) {
-  const { state, now } = options;
-  const http = (id: string, perMinute: number) => meteredHttp(id, perMinute, { deadlineInMilliseconds, ...options });
+  const { state, now, deadlineInMilliseconds = defaultDeadlineInMilliseconds } = options;
+  const http = (id: string, perMinute: number) => meteredHttp(id, perMinute, { ...options, deadlineInMilliseconds });
   const treasury = usTreasury({
     now,
     http: http("us-treasury", usTreasury().requestsPerMinute),
