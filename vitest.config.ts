@@ -55,6 +55,7 @@ const domAlone = dom.filter((path) => !domAndServer.includes(path));
 const never = ["**/node_modules/**", "app/e2e/**"];
 const web = ["app/web/**/*.test.{ts,tsx}"];
 const api = ["app/{api,http,mcp}/**/*.test.ts", "app/{core,features}/*/api/**/*.test.ts"];
+const subjects = ["app/{core,features}/**/*.test.ts"];
 const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
 
 /** Tests outside of the pages that draw them, and those of the build: what they import is made by it. */
@@ -89,7 +90,8 @@ export default defineConfig({
   test: {
     projects: [
       // Some hundred files each: what the modules of a file keep stays in the process that its worker has for all of them.
-      unit("unit", ["app/**/*.test.ts", "scripts/**/*.test.ts"], [...web, ...api, ...drawing]),
+      unit("unit", ["app/**/*.test.ts", "scripts/**/*.test.ts"], [...web, ...api, ...subjects, ...drawing]),
+      unit("unit-subjects", subjects, [...api, ...drawing]),
       unit("unit-api", api, drawing),
       unit("unit-web", [...web, ...drawing], [], {}),
       { extends: true, test: { name: "slow-drawing", include: slowDrawing, exclude: never, isolate: false } },

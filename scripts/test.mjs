@@ -5,12 +5,18 @@ import { memoryFolder } from "./steps/memory-folder.mjs";
 import { startPostgres } from "./steps/postgres.mjs";
 import { ensureBuilt, ensureInstalled, run } from "./steps/workspace.mjs";
 import { biome, knip, knipWithoutTests, types } from "./suite/checks.mjs";
-import { runSteps } from "./suite/run-steps.mjs";
+import { inLanes, runSteps } from "./suite/run-steps.mjs";
 import { playwright, vitest } from "./suite/test-runners.mjs";
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 /** A server that finds every company valued; the part with scripts sees the first start. */
 const valued = { E2E_VALUED: "1" };
+
+/** Projects of `vitest.config.ts`. The unit tests are all others. */
+const databaseProjects = ["slow", "slow-shared", "slow-drawing", "packed"];
+const databaseTests = databaseProjects.map((each) => `--project=${each}`);
+const unitTests = databaseProjects.map((each) => `--project=!${each}`);
+const oneWorker = "--maxWorkers=1";
 
 run(async () => {
   await ensureInstalled();
@@ -27,19 +33,17 @@ run(async () => {
         ["format, lint and boundaries", biome],
       ],
     ],
-    // Part of each is spent waiting: for a page, a process, a time limit. Two side by side keep two cores busy; with all four, a single
-    // test takes more than twice as long, and runs into time limits.
-    [
-      ["unit and database tests", unitAndDatabase],
+    // One process of tests each: part of its time is spent waiting, for a page, a process, a time limit, so that three lanes keep two
+    // cores busy to the end. With more, a single test takes twice as long. The longest parts begin.
+    inLanes(3, [
+      ["database tests", () => withPostgres((url) => vitest(url, "database", [oneWorker, ...databaseTests]))],
+      ["unit tests", () => withPostgres((url) => vitest(url, "unit", [oneWorker, ...unitTests]))],
+      ["browser, with scripts", () => playwright(["scripts-on"], 4177, "scripts")],
       ["browser, over plain HTTP", () => playwright(["http"], 4377, "http", valued)],
-    ],
-    [
-      ["browser, with scripts, accessibility", () => playwright(["scripts-on", "axe"], 4177, "scripts")],
-      [
-        "browser, without scripts, own servers",
-        () => playwright(["scripts-off", "servers"], 4277, "no scripts", valued),
-      ],
-    ],
+      ["browser, own servers", () => playwright(["servers"], 4477, "servers", valued)],
+      ["browser, without scripts", () => playwright(["scripts-off"], 4277, "no scripts", valued)],
+      ["accessibility", () => playwright(["axe"], 4577, "axe", valued)],
+    ]),
   ]);
 });
 
@@ -49,12 +53,13 @@ async function build() {
   return nothing;
 }
 
-async function unitAndDatabase() {
+/** Runs tests with a PostgreSQL server of their own, where it is installed. */
+async function withPostgres(tests) {
   const postgres = await startPostgres();
   if (postgres === null)
     process.stdout.write("PostgreSQL is not installed: the stores run on the embedded database only.\n");
   try {
-    return await vitest(postgres?.url ?? null, "unit");
+    return await tests(postgres?.url ?? null);
   } finally {
     await postgres?.stop();
   }

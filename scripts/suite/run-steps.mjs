@@ -2,10 +2,13 @@ import { repeatedSweeps } from "../sweeps/sweep-day.mjs";
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
+/** Steps of which at most so many run side by side: a lane that is free takes the next. */
+export const inLanes = (lanes, steps) => ({ lanes, steps });
+
 /**
  * Runs the steps one after another, the later ones too when an earlier one fails; those of a list within the list side by
- * side, of which a list within is again one after another. Ends with each failed test, how the same sweeps are asked again, the flaky
- * tests, one line that counts and an exit code.
+ * side, of which a list within is again one after another; those `inLanes` as lanes are free. Ends with each failed test, how the same
+ * sweeps are asked again, the flaky tests, one line that counts and an exit code.
  */
 export async function runSteps(steps) {
   process.stdout.write(`${repeatedSweeps()}\n`);
@@ -31,7 +34,23 @@ const isList = (step) => Array.isArray(step[0]);
 
 async function runSeries(steps) {
   const results = [];
-  for (const step of steps) results.push(...(isList(step) ? await runTogether(step) : [await runStep(step)]));
+  for (const step of steps) results.push(...(await runAny(step)));
+  return results;
+}
+
+async function runAny(step) {
+  if (isList(step)) return runTogether(step);
+  return Array.isArray(step) ? [await runStep(step)] : runInLanes(step);
+}
+
+async function runInLanes({ lanes, steps }) {
+  const results = [];
+  // The lanes take from one iterator: each step is taken once.
+  const waiting = steps.entries();
+  const lane = async () => {
+    for (const [index, step] of waiting) results[index] = await runStep(step);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 

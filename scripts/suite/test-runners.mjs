@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { tool } from "../steps/workspace.mjs";
 import { resultOfPlaywright, resultOfVitest } from "./test-reports.mjs";
 
-/** Unit and database tests; with an address of PostgreSQL the stores run on both databases. */
-export const vitest = (databaseUrl, label = null) =>
+/** Unit and database tests, or those that the arguments choose; with an address of PostgreSQL the stores run on both databases. */
+export const vitest = (databaseUrl, label = null, chosen = []) =>
   unlessDead(() =>
     withReport(async (report) => {
       const env = databaseUrl === null ? {} : { VALORA_TEST_DATABASE_URL: databaseUrl };
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-      const code = await tool("vitest", ["run", ...reporters], { env, label });
+      const code = await tool("vitest", ["run", ...reporters, ...chosen], { env, label });
       return orFailed(code, resultOfVitest(JSON.parse(readFileSync(report, "utf8")).testResults));
     }),
   );
