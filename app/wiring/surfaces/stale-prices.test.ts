@@ -31,7 +31,8 @@ const earlier = earlierData();
 let server: VendorsServer;
 beforeAll(async () => {
   server = await startVendorsServer();
-  vi.useFakeTimers({ toFake: ["Date"] });
+  // It goes on from the day that is set: a provider of ten requests a second is asked again in the next one.
+  vi.useFakeTimers({ toFake: ["Date"], shouldAdvanceTime: true });
 });
 afterAll(async () => {
   vi.useRealTimers();
