@@ -24,6 +24,7 @@ async function open(): Promise<void> {
       PORT: String(port),
       LOG_LEVEL: "error",
       RENDER_WORKERS: "0",
+      WARM_UP: "off",
       PLAN_LIMITS: "on",
       CHAT_HOURS: "mon-sun 00:00-24:00",
       TRUSTED_PROXIES: "127.0.0.1",
