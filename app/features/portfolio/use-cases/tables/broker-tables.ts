@@ -1,8 +1,9 @@
 import type { Broker, NumberStyle } from "../../contracts/portfolio-limits.ts";
 import { endingAt } from "../exchanges.ts";
 import type { Columns } from "../holding.ts";
+import { readDegiroTransactions } from "./degiro-transactions.ts";
 import { columnOf, columnsIn } from "./headings.ts";
-import { readDegiroTransactions, readDirecta, readEtoro, readTrading212, readXtbCash } from "./movement-tables.ts";
+import { readDirecta, readEtoro, readTrading212, readXtbCash } from "./movement-tables.ts";
 import { type NumberedRow, positionsIn, type RowRules, textAt } from "./position-rows.ts";
 
 type Found = ReturnType<typeof positionsIn>;

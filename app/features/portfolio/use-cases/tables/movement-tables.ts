@@ -1,12 +1,12 @@
 import type { SkippedRow } from "../../contracts/portfolio.ts";
 import type { NumberStyle } from "../../contracts/portfolio-limits.ts";
 import { type Holding, rowText } from "../holding.ts";
-import { columnOf, plainHeading } from "./headings.ts";
+import { columnOf } from "./headings.ts";
 import { dayIn, heldAfter, type Movement } from "./movements.ts";
 import { currencyIn, isinIn, type NumberedRow, textAt } from "./position-rows.ts";
 import { numberReader, type ReadNumber } from "./table-numbers.ts";
 
-type Cells = NumberedRow["cells"];
+export type Cells = NumberedRow["cells"];
 type Found = { holdings: Holding[]; skipped: SkippedRow[] };
 export type ReadRows = (rows: readonly NumberedRow[], numbers: NumberStyle) => Found;
 
@@ -184,35 +184,6 @@ export function readXtbCash(headings: Cells): ReadRows | null {
 }
 
 const xtbMovesShares = /split|spin|merger|corporate|rights|exchange|conversion/i;
-
-/** Transactions.csv of DEGIRO: "Date, Time, Product, ISIN, …, Quantity, Price, …, Total EUR, Order ID"; sales are negative. */
-export function readDegiroTransactions(headings: Cells): ReadRows | null {
-  const at = (...names: string[]) => columnOf(headings, ...names);
-  const isin = at("isin", "codigo isin", "codice isin");
-  const shares = at("quantity", "numero", "cantidad", "quantita", "anzahl");
-  const order = at("order id", "order-id", "id orden", "id de orden", "id ordine");
-  const price = at("price", "precio", "prezzo", "quotazione", "kurs");
-  if (isin === undefined || shares === undefined || order === undefined || price === undefined) return null;
-  const total = headings.findIndex((each) =>
-    /^(?:total|totale|gesamt)(?: [a-z]{3})?$/.test(plainHeading(String(each))),
-  );
-  const inHeading = currencyIn(textAt(headings, total));
-  const [day, time] = [at("date", "fecha", "data", "datum"), at("time", "hora", "ora", "uhrzeit")];
-  return heldBy((cells, read) => {
-    const quantity = read(cells[shares] ?? "");
-    if (quantity === "doubtful") return "numberDoubtful";
-    if (quantity === null || quantity === 0) return "quantityInvalid";
-    const amount = known(read(cells[total] ?? ""));
-    return {
-      ...{ kind: quantity > 0 ? "buy" : "sell", quantity: Math.abs(quantity) },
-      ...{ amount: amount === null ? null : Math.abs(amount), symbol: "", isin: isinIn(textAt(cells, isin)) },
-      name: textAt(cells, at("product", "producto", "prodotto", "produkt")) || null,
-      currency: inHeading ?? currencyIn(textAt(cells, total + 1)),
-      price: priceOf(known(read(cells[price] ?? "")), 1, currencyIn(textAt(cells, price + 1))),
-      day: dayIn(`${textAt(cells, day)} ${textAt(cells, time)}`.trim()),
-    };
-  });
-}
 
 const purchase = /^(?:buy|bought|purchase|compra|acquist|kauf)/i;
 const sale = /^(?:sell|sold|sale|venta|vender|vendita|verkauf)/i;
