@@ -50,6 +50,21 @@ describe("an expert's levers", () => {
     expect(nodeOf(overrides, "discountedCashFlow", "targetMargin")).toBe(0.2);
   });
 
+  it("never take the industry's margin in place of one that is not above zero", () => {
+    const outcomeAt = (margin: number) => report({ margin }).methods[0]?.outcome;
+    for (const margin of [0, -0.01, -0.5])
+      expect(outcomeAt(margin), `${margin}`).toMatchObject({
+        kind: "notApplicable",
+        reason: "negativeTerminalCashFlow",
+      });
+    expect(outcomeAt(0.05)).toMatchObject({ kind: "estimate", variant: "convergingMargin" });
+    const losses = { figures: { ebit: -10, netIncome: 5 }, industry: { operatingMargin: 0.12 } };
+    expect(report({}, losses).methods[0]?.outcome).toMatchObject({ kind: "estimate", variant: "pathToProfit" });
+    expect(report({ margin: -0.1 }, losses).methods[0]?.outcome).toMatchObject({
+      reason: "negativeTerminalCashFlow",
+    });
+  });
+
   it("take perpetual growth in every method that has one, and say beside it what was computed", () => {
     const { assumptions } = report({ terminalGrowth: 0.01 });
     expect(assumptions.terminalGrowth).toEqual({ value: 0.01, computed: 0.03 + 0.005, chosenBy: "user" });

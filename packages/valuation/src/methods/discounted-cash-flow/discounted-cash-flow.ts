@@ -38,7 +38,8 @@ const recoveryRate = 0.4;
  * customers, interest does not fit the debt, most of the debt is an estimate, or the share of others in a subsidiary is unknown.
  *
  * Not applicable: `financial`, `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
- * nor its industry earns anything in an ordinary year), `debtUnknown`, `figuresMissing`.
+ * nor its industry earns anything in an ordinary year), `negativeTerminalCashFlow` (the reader's margin is not above zero), `debtUnknown`,
+ * `figuresMissing`.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 12; Koller et al., *Valuation*, 7th ed., ch. 14
  */
@@ -114,6 +115,10 @@ function factsOf(company: Company) {
       : notApplicable("figuresMissing", "earningsPerShare", ["ebit"]);
   }
   const isPath = earningPower.targetMargin.neutral.value <= 0;
+  // The industry's margin stands in for the company's losses, never for a margin that the reader has set.
+  if (isPath && company.overrides.margin !== undefined) {
+    return notApplicable("negativeTerminalCashFlow", "comparableMultiples");
+  }
   const margins = isPath ? pathToProfit(company) : earningPower;
   if (!margins) return notApplicable("negativeEbit", "comparableMultiples", []);
   if (!company.debt) return notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
