@@ -152,6 +152,49 @@ describe("multiplesThroughTimeOf", () => {
     expect(said(line.band[2])).toBeCloseTo(20 / 0.9, 12);
   });
 
+  it("adds securities to the cash where they are told, and has no multiple of an EBITDA that is not above zero", () => {
+    const evOf = (figures: Partial<Record<FigureName, number | null>>) =>
+      said(through({ statements: [year(2025, figures)] }).months[1]?.cells.evToEbitda);
+    expect(evOf({ marketableSecurities: 50 })).toBeCloseTo((1350 + 200 - 150) / 200, 12);
+    expect(evOf({ marketableSecurities: null })).toBeCloseTo((1350 + 200 - 100) / 200, 12);
+    expect(evOf({ ebitda: 0 })).toBe("basisNotPositive");
+    expect(evOf({ ebitda: -20 })).toBe("basisNotPositive");
+  });
+
+  it("reads prices of less than one, today and in the past", () => {
+    const cheap = through({
+      quote: { value: 0.45, currency: "USD", asOf: "2026-04-30", source: "sample" },
+      monthlyCloses: { from: "2026-03", to: "2026-04", closes: [0.9, 0.45] },
+    });
+    expect(said(lineOf(cheap, "priceToEarnings").today)).toBeCloseTo(0.5, 12);
+    expect(said(cheap.months[0]?.cells.priceToEarnings)).toBeCloseTo(1, 12);
+  });
+
+  it("gives a band at the percentiles of 10, 25, 50, 75 and 90 of the months, the yield as a rate", () => {
+    const closes = Array.from({ length: 41 }, (_, index) => 9 * (100 + index));
+    const statements = [2021, 2022, 2023, 2024, 2025].map((each) => year(each, { epsDiluted: 0.9 }));
+    const { lines, trace } = through({ statements, monthlyCloses: { from: "2022-12", to: "2026-04", closes } });
+    const unitsOf = (cells: readonly Cell[]) =>
+      cells.map((each) => (each.value === null ? each.reason : trace.nodes[each.node]?.unit));
+    const [earnings, , , cashYield] = lines;
+    // Forty equal steps of ten: 1,000 to 1,400 times earnings.
+    expect(earnings?.band.map((each) => Math.round(Number(said(each))))).toEqual([1040, 1100, 1200, 1300, 1360]);
+    expect(unitsOf(earnings?.band ?? [])).toEqual(["ratio", "ratio", "ratio", "ratio", "ratio"]);
+    expect(unitsOf(cashYield?.band ?? [])).toEqual(["rate", "rate", "rate", "rate", "rate"]);
+  });
+
+  it("says that figures are the reader's own, and that twelve months are known of the latest alone, only where they are", () => {
+    const own = [{ name: "revenue" as const, periodEnd: "2025-12-31", value: 1_000 }];
+    expect(through({ correctedFigures: own }).hindsights).toContain("ownFigures");
+    expect(through({ correctedFigures: [] }).hindsights).not.toContain("ownFigures");
+    expect(through().hindsights).not.toContain("ownFigures");
+    const { fiscalYear: _year, fiscalYearEnd: _end, ...latest } = year(2025);
+    const trailing = [{ ...latest, periodEnd: "2026-03-31", months: 12 as const, filedAt: "2026-04-20" }];
+    expect(through({ interim: { quarters: [], trailing } }).hindsights).toContain("twelveMonthsOfLatest");
+    expect(through({ interim: { quarters: [], trailing: [] } }).hindsights).not.toContain("twelveMonthsOfLatest");
+    expect(through().hindsights).not.toContain("twelveMonthsOfLatest");
+  });
+
   it("gives no place and no band with fewer than two years of months", () => {
     const line = lineOf(through(), "priceToEarnings");
     expect([line.percentile, ...line.band].map(said)).toEqual(Array.from({ length: 6 }, () => "fewMonths"));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
-import { sampleFile, samplePeer } from "../inputs/sample-company.ts";
+import { sampleFile, samplePeer, sampleStatement } from "../inputs/sample-company.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { replay } from "../trace/replay.ts";
 import { valueCompany } from "../value-company.ts";
@@ -120,6 +121,108 @@ describe("the sum of the parts of the sample company", () => {
     // (120 × 12 + 40 × 24) ÷ 160
     expect(told.lines[2]?.multiple.neutral.value).toBe(15);
     expect(told.enterprise.neutral).toBe(2250);
+  });
+
+  it("reads results and sales alone of what is told by part, of the year of the parts", () => {
+    const told = toldOf({
+      ...file,
+      fundamentals: {
+        ...file.fundamentals,
+        segments: file.fundamentals.segments.flatMap((each) => [
+          { ...each, name: "totalAssets" as const, value: 9 },
+          each,
+        ]),
+      },
+    });
+    expect(told.lines).toEqual(toldOf(file).lines);
+    // Of an earlier year, with the result of that year beside it: nothing is left open of it.
+    const statements = [2022, 2023, 2024, 2025].map((year) => {
+      const figures = file.fundamentals.statements.at(-1)?.figures ?? {};
+      return sampleStatement(year, { ...figures, ebit: year === 2022 ? 160 : 500 });
+    });
+    const segments = file.fundamentals.segments.map((each) => ({ ...each, fiscalYearEnd: "2022-12-31" }));
+    const earlier = toldOf({ ...file, fundamentals: { ...file.fundamentals, statements, segments } });
+    expect(earlier.fiscalYearEnd).toBe("2022-12-31");
+    expect(earlier.lines.map(({ kind }) => kind)).toEqual(["part", "part"]);
+  });
+
+  it("leaves out what is open of sales within a thousandth, and no more", () => {
+    const openOf = (second: number) =>
+      toldOf(
+        partsFile([
+          ["Roads", "part", "revenue", 700],
+          ["Airports", "part", "revenue", second],
+        ]),
+      ).lines.filter(({ kind }) => kind === "rest").length;
+    expect([openOf(299), openOf(298), openOf(301), openOf(302)]).toEqual([0, 1, 0, 1]);
+  });
+
+  it("tells how much of the results the parts tell, where sales are told of one part or unknown of the whole", () => {
+    const ofOne = partsFile([
+      ["Roads", "part", "ebit", 90],
+      ["Airports", "part", "ebit", 30],
+      ["Roads", "part", "revenue", 700],
+    ]);
+    expect(toldOf(ofOne).told).toMatchObject({ figure: "ebit", value: 0.8 });
+    const statements = file.fundamentals.statements.map((each) => ({
+      ...each,
+      figures: { ...each.figures, revenue: null },
+    }));
+    const unknown = { ...file, fundamentals: { ...file.fundamentals, statements } };
+    expect(toldOf(unknown).told?.figure).toBe("ebit");
+  });
+
+  it("counts no industry for what is no part, whatever a reader chose under its name", () => {
+    const withOffice = partsFile([
+      ["Roads", "part", "ebit", 130],
+      ["Airports", "part", "ebit", 40],
+      ["Head office", "unallocated", "ebit", -20],
+    ]);
+    const dear = [200, 210, 220, 230, 240].map((value, index) =>
+      samplePeer(`D${index}`, value, { ebit: 10, debt: 0, cash: 0 }),
+    );
+    const chosen = { "Head office": { id: "offices", name: "Offices", peers: dear, averages: null } };
+    const told = toldOf({ ...withOffice, partsCompared: { industries: [], chosen } });
+    expect(told.lines.map(({ industry }) => industry)).toEqual([null, null, null]);
+  });
+
+  it("values what is left open at that of the parts only where these earn something together", () => {
+    const peers = [100, 110, 120, 130, 140].map((value, index) =>
+      samplePeer(`Q${index}`, value, { ebit: 10, debt: 0, cash: 0 }),
+    );
+    const industry = (id: string) => ({ id, name: id, peers, averages: null });
+    const of = (roads: number, airports: number) => {
+      const plain = partsFile([
+        ["Roads", "part", "ebit", roads],
+        ["Airports", "part", "ebit", airports],
+      ]);
+      const reference = { ...plain.reference, industry: null };
+      const chosen = { Roads: industry("a"), Airports: industry("b") };
+      return sumOfPartsOf({ ...plain, peers: [], reference, partsCompared: { industries: [], chosen } }, request);
+    };
+    expect(of(0.5, 0.25)).toMatchObject({ kind: "sumOfParts" });
+    expect(of(10, -10)).toEqual({ kind: "unavailable", reason: "assumptionMissing" });
+    expect(of(10, -30)).toEqual({ kind: "unavailable", reason: "assumptionMissing" });
+  });
+
+  it("is unavailable where debts are unknown, and where a sum is no number", () => {
+    const without = (figures: Partial<Record<FigureName, null>>) => {
+      const statements = file.fundamentals.statements.map((each) => ({
+        ...each,
+        figures: { ...each.figures, ...figures },
+      }));
+      return sumOfPartsOf({ ...file, fundamentals: { ...file.fundamentals, statements } }, request);
+    };
+    expect(without({ totalDebt: null, interestExpense: null })).toEqual({
+      kind: "unavailable",
+      reason: "figuresMissing",
+    });
+    expect(without({ cashAndEquivalents: null })).toEqual({ kind: "unavailable", reason: "figuresMissing" });
+    const beyond = partsFile([
+      ["Roads", "part", "ebit", 1e308],
+      ["Airports", "part", "ebit", 1e308],
+    ]);
+    expect(sumOfPartsOf(beyond, request)).toEqual({ kind: "unavailable", reason: "notFinite" });
   });
 
   it("votes nowhere: the report is the same with parts and without", () => {

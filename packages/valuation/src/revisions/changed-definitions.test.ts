@@ -60,3 +60,28 @@ it("names a convention that was another number then", () => {
   const leaf = now[place];
   expect(changedDefinitions(before, now).map(({ name }) => name)).toContain(leaf?.name);
 });
+
+it("names a sum that takes more numbers than it did", () => {
+  const leaf = (name: string, value: number): KeptTrace[number] => ({
+    name,
+    formula: null,
+    year: null,
+    value,
+    inputs: {},
+  });
+  const total = (value: number, terms: readonly number[]): KeptTrace[number] => ({
+    ...{ name: "equityValue", formula: "sum", year: null, value },
+    inputs: { terms },
+  });
+  const [cash, debt] = [leaf("cash", 3), leaf("totalDebt", 4)];
+  const changed = changedDefinitions([cash, debt, total(3, [0])], [cash, debt, total(7, [0, 1])]);
+  expect(changed).toMatchObject([{ name: "equityValue", before: { value: 3 }, after: { value: 7 } }]);
+  // The same terms with another number in one of them: it is that one.
+  const other = changedDefinitions([leaf("cash", 2), debt, total(6, [0, 1])], [cash, debt, total(7, [0, 1])]);
+  expect(other.map(({ name }) => name)).toEqual(["cash"]);
+  // Under another name of the input there is nothing to compare with.
+  const renamed = { ...total(6, []), inputs: { parts: [0, 1] } };
+  expect(changedDefinitions([leaf("cash", 2), debt, renamed], [cash, debt, total(7, [0, 1])])).toMatchObject([
+    { name: "equityValue" },
+  ]);
+});
