@@ -79,6 +79,15 @@ describe("customScenarioOf", () => {
     expect(steps?.[1]).toMatchObject({ settings: ["wacc"], left: [], joined: [] });
   });
 
+  it("puts the settings on within the view that is asked for", () => {
+    const of = (overrides: ValuationRequest["overrides"]) =>
+      valueCompany(file, { scenario: "neutral", overrides: { view: "relative", ...overrides } }).summary.mean ?? 0;
+    const { means, steps } = customOf({ view: "relative", growth: 0.06, margin: 0.2 });
+    expect(means.neutral).toBe(of({}));
+    expect(of({})).not.toBe(valueCompany(file, plain).summary.mean);
+    expect(steps?.[0]).toMatchObject({ settings: ["growth"], effect: of({ growth: 0.06 }) - of({}) });
+  });
+
   it("moves nothing by what does not count in a value", () => {
     const { steps } = customOf({ prudent: true });
     expect(steps).toEqual([{ settings: ["prudent"], effect: 0, joined: [], left: [] }]);

@@ -112,6 +112,22 @@ describe("reconciliationOf", () => {
     expect(between("prediction", "netAssetValue")).toBe("assets");
   });
 
+  it("tells what the multiple nearest to the median leaves to the others, from either side", () => {
+    // A bank has two multiples, so that the median of what they imply is neither of them.
+    const bank = neutral(sampleFile({ peers, fundamentals: { sector: "financials", industry: "Regional Banks" } }));
+    const { steps, second } = reconcile("residualIncome", "comparableMultiples", bank);
+    expect(steps.map(({ step }) => step)).toEqual(["multiple", "otherMultiples"]);
+    const [, others] = steps;
+    expect(Math.abs(others?.effect ?? 0)).toBeGreaterThan(0.01);
+    const outcome = bank.methods.find(({ method }) => method === "comparableMultiples")?.outcome;
+    const implied = outcome?.kind === "estimate" ? outcome.trace.nodes.map(({ value }) => value) : [];
+    const nearest = second.value - (others?.effect ?? 0);
+    expect(implied.some((value) => Math.abs(value - nearest) < 1e-9)).toBe(true);
+    const back = reconcile("comparableMultiples", "residualIncome", bank).steps;
+    expect(back.map(({ step }) => step)).toEqual(["otherMultiples", "multiple"]);
+    expect(back[0]?.effect).toBeCloseTo(-(others?.effect ?? 0), 9);
+  });
+
   it("is unavailable when one of the two gives no value", () => {
     expect(reconciliationOf(report, { first: "discountedCashFlow", second: "prediction" })).toEqual({
       kind: "unavailable",

@@ -47,6 +47,28 @@ describe("the axes of a sensitivity table", () => {
     expect(overridesAt(report, wide, { row: 9, column: 0 })).toBeNull();
   });
 
+  it("has no assumptions to set where growth is exactly the rate, which a valuation refuses", () => {
+    const own = valueCompany(file, { scenario: "neutral", overrides: { wacc: 0.0625, growth: 0.03125 } });
+    const result = table({ axis: "growth", reach: 2, rateStep: 0.015625, growthStep: 0.03125 }, own);
+    const { row, column } = result.centre;
+    expect([result.rates[row], result.growths[column + 1]]).toEqual([0.0625, 0.0625]);
+    expect(overridesAt(own, result, { row, column: column + 1 })).toBeNull();
+    expect(overridesAt(own, result, { row: row + 1, column: column + 1 })).toEqual({ wacc: 0.078125, growth: 0.0625 });
+  });
+
+  it("gives no value in a cell that is out of all proportion to the price", () => {
+    const kindsAt = (price: number | null) =>
+      new Set(
+        table({ price })
+          .cells.flat()
+          .map((cell) => cell.kind === "value" || cell.reason),
+      );
+    expect(kindsAt(1e-9)).toContain("outOfProportion");
+    expect(kindsAt(1e-9)).not.toContain(true);
+    expect(kindsAt(10)).not.toContain("outOfProportion");
+    expect(kindsAt(null)).not.toContain("outOfProportion");
+  });
+
   it("calls a spread of exactly two and a half points wide enough", () => {
     const at = (wacc: number) => {
       const own = valueCompany(file, { scenario: "neutral", overrides: { wacc, terminalGrowth: 0.03 } });

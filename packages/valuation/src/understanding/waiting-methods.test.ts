@@ -83,6 +83,9 @@ describe("what a silent method waits for", () => {
     [[-1, -1, 1, -1, 1], "lossMaking", 1],
     [[-1, -1, -1], "negativeEarnings", 2],
     [[-1, -1, 1], "negativeEarnings", 1],
+    // Of fewer years than are asked for, each one counts.
+    [[1, -1, -1], "lossMaking", 2],
+    [[1, 1], "lossMaking", 1],
   ] as const)("is, after profits of %j and %s, so many years with a profit: %i", (profits, reason, years) => {
     const company = withYears("netIncome", profits);
     const mature = { ...refusedBy(reason), classification: { ...report.classification, type: "mature" as const } };
