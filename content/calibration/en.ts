@@ -76,7 +76,7 @@ export const calibrationText: CalibrationText = {
       },
       checkedBase: {
         name: "Starting accounts checked",
-        note: "The same definitions with the accounts reviewed: spin-offs, financing arms, taxes, the last twelve months and the kind of company.",
+        note: "The same definitions with the accounts reviewed: spin-offs, finance arms, taxes, the last twelve months and the kind of company.",
       },
     },
     decision: "Decision {number}",
@@ -85,9 +85,9 @@ export const calibrationText: CalibrationText = {
   premium: {
     title: "The premium that prices ask for",
     below:
-      "At the prices of the day our flows give a premium of {together}. The one we use, published by Aswath Damodaran, is {source}: that is why all companies together are worth less than they cost.",
+      "At the prices of {date} our flows give a premium of {together}. The one we use, published by Aswath Damodaran, is {source}: that is why all companies together are worth less than they cost.",
     above:
-      "At the prices of the day our flows give a premium of {together}. The one we use, published by Aswath Damodaran, is {source}: that is why all companies together are worth more than they cost.",
+      "At the prices of {date} our flows give a premium of {together}. The one we use, published by Aswath Damodaran, is {source}: that is why all companies together are worth more than they cost.",
     none: "No premium from 1 to 9% makes all companies together worth what they cost. The one we use, published by Aswath Damodaran, is {source}.",
     together: "The three methods together",
     source: "the published one",
@@ -113,7 +113,7 @@ export const calibrationText: CalibrationText = {
     error: "Median error",
     bias: "Bias",
     correlation: "Rank correlation",
-    table: "Over {years} years: {companies} companies",
+    table: "Horizon in years: {years} · companies: {companies}",
     note: [
       "Each year of each company was treated as if it were the last: its revenue was forecast from the accounts public by then, and compared with what came. A negative bias means having promised too little.",
       "Only those still in the index are here, and they have grown more than those that left. The industry averages are of 2026 and hold part of the answer.",

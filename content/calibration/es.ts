@@ -76,7 +76,7 @@ export const calibrationText: CalibrationText = {
       },
       checkedBase: {
         name: "Cuentas de partida comprobadas",
-        note: "Las mismas definiciones con las cuentas revisadas: escisiones, brazos financieros, impuestos, los últimos doce meses y la clase de empresa.",
+        note: "Las mismas definiciones con las cuentas revisadas: escisiones, financieras propias, impuestos, los últimos doce meses y la clase de empresa.",
       },
     },
     decision: "Decisión {number}",
@@ -85,9 +85,9 @@ export const calibrationText: CalibrationText = {
   premium: {
     title: "La prima que piden los precios",
     below:
-      "A los precios de la fecha, nuestros flujos dan una prima del {together}. La que usamos, publicada por Aswath Damodaran, es del {source}: por eso el conjunto vale menos de lo que cuesta.",
+      "Con los precios del {date}, nuestros flujos dan una prima del {together}. La que usamos, publicada por Aswath Damodaran, es del {source}: por eso el conjunto vale menos de lo que cuesta.",
     above:
-      "A los precios de la fecha, nuestros flujos dan una prima del {together}. La que usamos, publicada por Aswath Damodaran, es del {source}: por eso el conjunto vale más de lo que cuesta.",
+      "Con los precios del {date}, nuestros flujos dan una prima del {together}. La que usamos, publicada por Aswath Damodaran, es del {source}: por eso el conjunto vale más de lo que cuesta.",
     none: "Ninguna prima entre el 1 y el 9 % hace que el conjunto valga lo que cuesta. La que usamos, publicada por Aswath Damodaran, es del {source}.",
     together: "Los tres métodos juntos",
     source: "la publicada",
@@ -99,7 +99,7 @@ export const calibrationText: CalibrationText = {
   },
   growth: {
     title: "Cómo se estima el crecimiento",
-    say: "A {years} años, la mezcla que usamos tuvo un error mediano del {error} al año, y su sesgo fue de {bias} al año.",
+    say: "A {years} años, la mezcla que usamos tuvo un error mediano del {error} al año, y su sesgo fue del {bias} al año.",
     rules: {
       blend: "La mezcla que usamos",
       ownTrend: "Tendencia propia",
@@ -113,12 +113,12 @@ export const calibrationText: CalibrationText = {
     error: "Error mediano",
     bias: "Sesgo",
     correlation: "Correlación de rangos",
-    table: "A {years} años: {companies} empresas",
+    table: "Horizonte, en años: {years} · empresas: {companies}",
     note: [
       "Cada año de cada empresa se trató como si fuera el último: con las cuentas publicadas entonces se pronosticaron sus ingresos, y se compararon con los que llegaron. Un sesgo negativo es haber prometido de menos.",
       "Solo están las que hoy siguen en el índice, que han crecido más que las que salieron. Los promedios del sector son de 2026 y contienen parte de la respuesta.",
     ],
-    cap: "El crecimiento del sector cuenta como mucho el doble que el de la economía. A {years} años, con ese tope el error es {error} y el sesgo {bias}; sin él, {uncappedError} y {uncappedBias}. El tope ya estaba, se mantuvo después de ver los valores y los baja: es la elección que más pesa.",
+    cap: "El crecimiento del sector cuenta como mucho el doble que el de la economía. A {years} años, con ese tope el error es del {error} y el sesgo, del {bias}; sin él, del {uncappedError} y del {uncappedBias}. El tope ya estaba, se mantuvo después de ver los valores y los baja: es la elección que más pesa.",
     zero: "sin error",
   },
   kept: {

@@ -77,7 +77,7 @@ export const calibrationText: CalibrationText = {
       },
       checkedBase: {
         name: "Conti di partenza verificati",
-        note: "Le stesse definizioni con i conti rivisti: scissioni, bracci finanziari, imposte, gli ultimi dodici mesi e il tipo di società.",
+        note: "Le stesse definizioni con i conti rivisti: scissioni, finanziarie interne, imposte, gli ultimi dodici mesi e il tipo di società.",
       },
     },
     decision: "Decisione {number}",
@@ -86,9 +86,9 @@ export const calibrationText: CalibrationText = {
   premium: {
     title: "Il premio che chiedono i prezzi",
     below:
-      "Ai prezzi di quel giorno i nostri flussi danno un premio del {together}. Quello che usiamo, pubblicato da Aswath Damodaran, è del {source}: per questo l’insieme vale meno di quanto costa.",
+      "Ai prezzi del {date} i nostri flussi danno un premio del {together}. Quello che usiamo, pubblicato da Aswath Damodaran, è del {source}: per questo l’insieme vale meno di quanto costa.",
     above:
-      "Ai prezzi di quel giorno i nostri flussi danno un premio del {together}. Quello che usiamo, pubblicato da Aswath Damodaran, è del {source}: per questo l’insieme vale più di quanto costa.",
+      "Ai prezzi del {date} i nostri flussi danno un premio del {together}. Quello che usiamo, pubblicato da Aswath Damodaran, è del {source}: per questo l’insieme vale più di quanto costa.",
     none: "Nessun premio tra l’1 e il 9% fa sì che l’insieme valga quanto costa. Quello che usiamo, pubblicato da Aswath Damodaran, è del {source}.",
     together: "I tre metodi insieme",
     source: "quello pubblicato",
@@ -100,7 +100,7 @@ export const calibrationText: CalibrationText = {
   },
   growth: {
     title: "Come si stima la crescita",
-    say: "A {years} anni la miscela che usiamo ha avuto un errore mediano del {error} l’anno, e la sua distorsione è stata di {bias} l’anno.",
+    say: "A {years} anni la miscela che usiamo ha avuto un errore mediano del {error} l’anno, e la sua distorsione è stata del {bias} l’anno.",
     rules: {
       blend: "La miscela che usiamo",
       ownTrend: "Tendenza propria",
@@ -114,12 +114,12 @@ export const calibrationText: CalibrationText = {
     error: "Errore mediano",
     bias: "Distorsione",
     correlation: "Correlazione dei ranghi",
-    table: "A {years} anni: {companies} società",
+    table: "Orizzonte, in anni: {years} · società: {companies}",
     note: [
       "Ogni anno di ogni società è stato trattato come se fosse l’ultimo: con i bilanci pubblici allora si sono previsti i ricavi, e si sono confrontati con quelli arrivati. Una distorsione negativa vuol dire avere promesso troppo poco.",
       "Ci sono solo quelle che oggi restano nell’indice, cresciute più di quelle uscite. Le medie del settore sono del 2026 e contengono parte della risposta.",
     ],
-    cap: "La crescita del settore conta al massimo il doppio di quella dell’economia. A {years} anni, con quel tetto l’errore è {error} e la distorsione {bias}; senza, {uncappedError} e {uncappedBias}. Il tetto c’era già, è rimasto dopo avere visto i valori e li abbassa: è la scelta che pesa di più.",
+    cap: "La crescita del settore conta al massimo il doppio di quella dell’economia. A {years} anni, con quel tetto l’errore è del {error} e la distorsione del {bias}; senza, del {uncappedError} e del {uncappedBias}. Il tetto c’era già, è rimasto dopo avere visto i valori e li abbassa: è la scelta che pesa di più.",
     zero: "nessun errore",
   },
   kept: {

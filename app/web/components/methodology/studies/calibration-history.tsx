@@ -1,14 +1,14 @@
 import type { Calibration } from "../../../../core/analysis/contracts/studies.ts";
 import type { CalibrationText } from "./calibration-text.ts";
 import { SignalBars } from "./signal-bars.tsx";
-import { filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Calibration; text: CalibrationText };
 type Row = Calibration["rows"][number];
 
 /** How many companies each signal is said of, and why others have none. */
 export function Signals({ study: { signals }, text, reasons }: Props & { reasons: Readonly<Record<string, string>> }) {
-  const { formats } = useFigures();
+  const { filled, formats } = useFigures();
   const { sell, hold, buy, none, weakSell, weakBuy } = signals;
   const total = sell + hold + buy + none;
   const counts = { total, sell, hold, buy, none, weakSell, weakBuy };
@@ -100,4 +100,4 @@ export function History({ study: { rows }, text }: Props) {
 }
 
 const nameOf = ({ id }: Row, { history }: CalibrationText): string =>
-  history.rows[id]?.name ?? filled(history.decision, { number: String(Number(id)) });
+  history.rows[id]?.name ?? history.decision.replace("{number}", String(Number(id)));

@@ -1,7 +1,7 @@
 import type { Calibration } from "../../../../core/analysis/contracts/studies.ts";
 import type { CalibrationText } from "./calibration-text.ts";
 import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
-import { ForAnalysts, filled, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { ForAnalysts, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Levels = Calibration["today"]["levels"];
 type Level = Levels["mean"];
@@ -14,7 +14,7 @@ const step = 0.2;
 
 /** How high each method stands to prices. */
 export function MethodLevels({ study: { today, pairDate }, text }: Props) {
-  const { formats } = useFigures();
+  const { filled, formats } = useFigures();
   const highestAndLowest = useHighestAndLowest();
   const named = namedLevels(today.levels, text).filter(({ of }) => of.companies >= fewestDrawn);
   const ranked = named.filter(({ key }) => key !== "mean").toSorted((a, b) => (a.of.median ?? 0) - (b.of.median ?? 0));
@@ -65,7 +65,7 @@ function LevelTable({ levels, caption, text }: { levels: Levels; caption: string
 
 /** The sectors by the mean of the votes; each method in the table. */
 export function SectorLevels({ study, text, sectorNames }: Props & { sectorNames: Readonly<Record<string, string>> }) {
-  const { formats, level } = useFigures();
+  const { filled, formats, level } = useFigures();
   const highestAndLowest = useHighestAndLowest();
   const sectors = study.sectors
     .map(({ sector, levels }) => ({ key: sector, name: sectorNames[sector] ?? sector, of: levels.mean, levels }))

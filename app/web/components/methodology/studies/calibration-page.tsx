@@ -4,7 +4,7 @@ import { History, Signals } from "./calibration-history.tsx";
 import { MethodLevels, SectorLevels } from "./calibration-levels.tsx";
 import { GrowthRules, KeptReturn, Premiums } from "./calibration-rules.tsx";
 import type { CalibrationText } from "./calibration-text.ts";
-import { filled, Made, Paragraphs, Points, StudySection, useFigures } from "./study-parts.tsx";
+import { Made, Paragraphs, Points, StudySection, useFigures } from "./study-parts.tsx";
 
 type CalibrationPageProps = {
   study: Calibration;
@@ -17,7 +17,7 @@ type CalibrationPageProps = {
 
 /** How high values stand to prices, with what is behind them and what that does not prove. */
 export function CalibrationPage({ study, text, sectorNames, reasons, installedAsOf }: CalibrationPageProps) {
-  const { level } = useFigures();
+  const { filled, level } = useFigures();
   const { mean } = study.today.levels;
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Calibration } from "../../../../core/analysis/contracts/studies.ts";
 import type { CalibrationText } from "./calibration-text.ts";
 import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
-import { ForAnalysts, filled, Paragraphs, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { ForAnalysts, Paragraphs, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Calibration; text: CalibrationText };
 
 /** The premium at which all companies together are worth what they cost, beside the published one. */
 export function Premiums({ study: { source, today, pairDate }, text }: Props) {
   const { premium: words } = text;
-  const { formats, rate } = useFigures();
+  const { filled, formats, rate } = useFigures();
   const names = { together: words.together, ...text.methods };
   const keys = ["discountedCashFlow", "dividendDiscount", "residualIncome", "together"] as const;
   const together = today.premiums.together;
@@ -32,7 +32,11 @@ export function Premiums({ study: { source, today, pairDate }, text }: Props) {
     <StudySection
       id="premium"
       title={words.title}
-      say={filled(say, { together: rate(together), source: rate(source.premium.value) })}
+      say={filled(say, {
+        date: formats.date(today.asOf),
+        together: rate(together),
+        source: rate(source.premium.value),
+      })}
       drawing={
         <KeyedScaleChart
           rows={rows}
@@ -65,7 +69,7 @@ export function Premiums({ study: { source, today, pairDate }, text }: Props) {
 /** How far each rule was from the growth that came; drawn over the longest window. */
 export function GrowthRules({ study: { growth }, text }: Props) {
   const { growth: words } = text;
-  const { formats, rate, signedRate, correlation } = useFigures();
+  const { filled, formats, rate, signedRate, correlation } = useFigures();
   const longest = growth.at(-1);
   if (!longest) return null;
   const ruleOf = (rule: keyof typeof words.rules) => longest.rules.find((each) => each.rule === rule);
@@ -131,7 +135,7 @@ export function GrowthRules({ study: { growth }, text }: Props) {
 /** Three answers to how much of an advantage lasts, and what each would be worth. */
 export function KeptReturn({ study: { keptReturn, residualIncome }, text }: Props) {
   const { kept: words } = text;
-  const { formats, level } = useFigures();
+  const { filled, formats, level } = useFigures();
   const answers = [
     { name: words.leastSquares, part: keptReturn.leastSquares },
     { name: words.throughOrigin, part: keptReturn.throughOrigin },

@@ -2,7 +2,7 @@ import { returnMonths as windows } from "@valora/valuation/evidence-indicators";
 import type { Evidence } from "../../../../core/analysis/contracts/studies.ts";
 import type { EvidenceText } from "./evidence-text.ts";
 import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
-import { filled, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Evidence; text: EvidenceText };
 type Held = Evidence["indicators"][number];
@@ -18,7 +18,7 @@ const measuredIn = (study: Evidence, months: Months, which: "correlation" | "spr
 
 /** The rank correlation of each measure with returns, with how far chance reaches; both windows on one scale. */
 export function Correlations({ study, text, months }: Props & { months: Months }) {
-  const { formats, correlation } = useFigures();
+  const { filled, formats, correlation } = useFigures();
   const measured = measuredIn(study, months, "correlation");
   const best = measured.toSorted((a, b) => b.over.mean - a.over.mean)[0];
   const words = text.correlation[months];
@@ -62,7 +62,7 @@ const endsIn = (study: Evidence, months: Months, which: "correlation" | "spread"
 
 /** How much more the cheapest third returned than the dearest. */
 export function Spreads({ study, text }: Props) {
-  const { formats, signedRate } = useFigures();
+  const { filled, formats, signedRate } = useFigures();
   const measured = measuredIn(study, 12, "spread");
   const mean = measured.find(({ of }) => of.indicator === "meanOfMethods")?.over;
   const say = filled(text.spread.say, {

@@ -2,7 +2,7 @@ import { returnMonths as windows } from "@valora/valuation/evidence-indicators";
 import type { Evidence } from "../../../../core/analysis/contracts/studies.ts";
 import type { EvidenceText } from "./evidence-text.ts";
 import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
-import { filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Evidence; text: EvidenceText };
 
@@ -10,7 +10,7 @@ const kinds = { 12: "bar", 36: "ring" } as const;
 
 /** The mean of the methods at each date; every measure in the table. */
 export function ByDate({ study, text }: Props) {
-  const { formats, correlation } = useFigures();
+  const { filled, formats, correlation } = useFigures();
   const at = (indicator: string, months: number, month: string) =>
     study.indicators
       .find((each) => each.indicator === indicator && each.months === months)
@@ -58,7 +58,7 @@ export function ByDate({ study, text }: Props) {
 
 /** Whether another month to begin in would tell otherwise. */
 export function OtherMonths({ study: { months }, text }: Props) {
-  const { formats, correlation } = useFigures();
+  const { filled, formats, correlation } = useFigures();
   const rows = months.map(
     ({ month, correlationOfMean }): ScaleRow => ({
       key: month,
@@ -117,7 +117,7 @@ const monthOf = (date: string): string => date.split(/\s/)[0] ?? date;
 
 /** The companies of each date, and their returns. */
 export function Sample({ study: { samples }, text }: Props) {
-  const { formats, level, signedRate } = useFigures();
+  const { filled, formats, level, signedRate } = useFigures();
   const counts = samples.map(({ companies }) => companies);
   const returns = samples.flatMap((sample) => sample.returns[12] ?? []);
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;

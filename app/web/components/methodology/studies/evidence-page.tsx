@@ -4,7 +4,7 @@ import { Correlations, Spreads } from "./evidence-charts.tsx";
 import { ByDate, OtherMonths, Sample } from "./evidence-dates.tsx";
 import type { EvidenceText } from "./evidence-text.ts";
 import { verdictOf } from "./evidence-verdict.ts";
-import { filled, Made, Paragraphs, Points, StudySection, useFigures } from "./study-parts.tsx";
+import { Made, Paragraphs, Points, StudySection, useFigures } from "./study-parts.tsx";
 
 type EvidencePageProps = { study: Evidence; text: EvidenceText; installedAsOf: string | null };
 
@@ -52,7 +52,7 @@ export function EvidencePage({ study, text, installedAsOf }: EvidencePageProps) 
 }
 
 function Verdict({ study, text }: { study: Evidence; text: EvidenceText }) {
-  const { formats } = useFigures();
+  const { filled, formats } = useFigures();
   const { figures, significant, expected } = verdictOf(study);
   const names = significant.map(({ indicator, months }) =>
     filled(text.ofWindow, { name: text.indicators[indicator], window: text.windows[months] }),

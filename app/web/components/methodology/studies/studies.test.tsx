@@ -72,6 +72,34 @@ describe("the calibration", () => {
   });
 });
 
+describe("the words of the studies", () => {
+  const levels = (weighted: number): Calibration => {
+    const { today } = calibration;
+    const mean = { ...today.levels.mean, weighted };
+    return { ...calibration, today: { ...today, levels: { ...today.levels, mean } } };
+  };
+
+  it("agree in Italian with the number that follows", async () => {
+    expect(await calibrationIn("it", levels(0.85))).toContain("per la sua dimensione, l’85%");
+    expect(await calibrationIn("it", levels(0.79))).toContain("per la sua dimensione, il 79%");
+    for (const page of [await calibrationIn("it"), await evidenceIn("it")])
+      expect(page).not.toMatch(/(?<![\p{L}’])(?:il|del|al|dal|nel|sul) (?:8|11(?!\d)|1(?:,|%))/iu);
+    // Only there: in Spanish nothing is elided.
+    expect(await calibrationIn("es", levels(0.85))).toContain("el 85 %");
+  });
+
+  it("tell a horizon of one year without a plural, and the day of the prices that a premium comes from", async () => {
+    for (const language of languages) {
+      const page = await calibrationIn(language);
+      expect(page).not.toMatch(/\b1 (?:years|años|anni)\b/);
+      const { text } = await readCalibration(language);
+      expect(text.premium.below).toContain("{date}");
+      expect(text.premium.above).toContain("{date}");
+    }
+    expect(await calibrationIn("en")).toContain("At the prices of 20 Aug 2026 our flows give a premium of");
+  });
+});
+
 describe("the verdict of the evidence", () => {
   const changed = (probability: number): Evidence => ({
     ...evidence,

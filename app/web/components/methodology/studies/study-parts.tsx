@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { useLocale } from "use-intl";
+import { withElisions } from "../../../../messages/phrases/italian-elision.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 
 /** Words with the figures that they speak of in place of their names: "{share}". */
-export const filled = (words: string, figures: Readonly<Record<string, string>>): string =>
+const withFigures = (words: string, figures: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 
 type StudySectionProps = {
@@ -130,7 +132,7 @@ type MadeProps = {
 
 /** When a study was made and with which data; where this installation has others, that too. */
 export function Made({ study: { edition, measuredOn }, installedAsOf, text }: MadeProps) {
-  const formats = useFormats();
+  const { filled, formats } = useFigures();
   const figures = {
     measuredOn: formats.date(measuredOn),
     dataAsOf: formats.date(edition.dataAsOf),
@@ -146,12 +148,20 @@ export function Made({ study: { edition, measuredOn }, installedAsOf, text }: Ma
   );
 }
 
-/** A share of the price, in whole percent; a dash where there is none. */
+/**
+ * Figures as the reader's language writes them, and words with figures in them: a share of the price in whole percent, a dash where
+ * there is none, an Italian article that agrees with the number.
+ */
 export function useFigures() {
   const formats = useFormats();
+  const isItalian = useLocale() === "it";
   const orDash = (write: (value: number) => string) => (value: number | null) => (value === null ? "–" : write(value));
   return {
     formats,
+    filled(words: string, figures: Readonly<Record<string, string>>): string {
+      const text = withFigures(words, figures);
+      return isItalian ? withElisions(text) : text;
+    },
     level: orDash((value) => formats.percent(value, 0)),
     rate: orDash((value) => formats.percent(value)),
     signedRate: orDash((value) => formats.signedPercent(value)),
