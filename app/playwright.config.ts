@@ -74,6 +74,8 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
   use: {
+    // What a hand waits for is awaited as long as what an eye does.
+    actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     locale: "es-ES",
     // One window for all tests of a run, emptied between them: opening one costs more than most tests.

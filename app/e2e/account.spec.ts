@@ -11,7 +11,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 // What cannot be pressed says so, instead of waiting for the end of the test.
-test.use({ actionTimeout: 30_000 });
 
 /** As if from another house: what is counted by address starts afresh. */
 const fromElsewhere = (page: Page) =>

@@ -11,7 +11,6 @@ test.beforeAll(async () => {
   server = await startMailServer(mailPort);
 });
 test.afterAll(() => server.stop());
-test.use({ actionTimeout: 30_000 });
 
 const password = "correct horse battery 9";
 const STEP_IN_MILLISECONDS = 30_000;

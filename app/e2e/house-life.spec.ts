@@ -13,7 +13,6 @@ import { copyValuedDatabaseTo } from "./valued-database.ts";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 let folder = "";
 let server: ChildProcess | null = null;
-test.use({ actionTimeout: 30_000 });
 const asked = askedToday(["scripts-on", "scripts-off"], { days: 2 });
 
 async function open(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { HYDRATED, type PagePart } from "../web/deferred-hydration/page-parts.ts";
 
 /** Notes which parts answer their reader, on pages opened from here on; returns how to wait for one, as a reader who has moved. */
@@ -13,4 +13,12 @@ export async function hydratedParts(page: Page): Promise<(part: PagePart) => Pro
     await page.mouse.move(300, 300);
     await expect(page.locator(`html[data-answers~="${part}"]`)).toBeAttached();
   };
+}
+
+/** Opens a page in a project with scripts or without; where it has them, its forms and lists answer from then on. */
+export async function openAnswering(page: Page, address: string): Promise<void> {
+  const hasScripts = test.info().project.use.javaScriptEnabled !== false;
+  const hydrated = hasScripts ? await hydratedParts(page) : null;
+  await page.goto(address);
+  await hydrated?.("page");
 }

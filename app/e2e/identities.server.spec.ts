@@ -4,7 +4,6 @@ import { withIdentityProvider } from "./servers/identity-provider.ts";
 
 // A person signs in at the operator's identity provider: a small one of our own, on this machine.
 const { site, hasPerson } = withIdentityProvider(Number(process.env.E2E_PORT ?? 4177) + 86);
-test.use({ actionTimeout: 30_000 });
 
 const words = {
   es: {

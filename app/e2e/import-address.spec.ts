@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { expect, test } from "@playwright/test";
-import { fill, table } from "./import-table.ts";
+import { fill, fillImport, table } from "./import-table.ts";
 import { lateScripts } from "./late-scripts.ts";
 
 // The server under test may read from this port of this machine, and from no other place inside.
@@ -37,8 +37,7 @@ for (const [what, path] of [
   ["JSON", "/cuentas.json"],
 ] as const) {
   test(`${what} at an address is valued like any company`, async ({ page }) => {
-    await page.goto("/import");
-    await fill(page);
+    await fillImport(page);
     await page.getByLabel("O la dirección de uno").fill(`${site}${path}`);
     await page.getByRole("button", { name: "Revisar y valorar" }).click();
     await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
@@ -85,8 +84,7 @@ test("text that is selected before the scripts arrive is replaced by what is typ
 
 test("a long address and long cells stay inside a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   await page.getByLabel("O la dirección de uno").fill(`${site}/mal.csv?${"larga".repeat(60)}`);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
@@ -94,8 +92,7 @@ test("a long address and long cells stay inside a small phone", async ({ page })
 });
 
 test("a document that declares something else than the form is not guessed at", async ({ page }) => {
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   await page.getByLabel("O la dirección de uno").fill(`${site}/contradice.json`);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("no sabemos cuál vale")).toBeVisible();
@@ -110,8 +107,7 @@ for (const [address, text] of [
   ["cuentas.csv", "No es una dirección válida"],
 ] as const) {
   test(`${address} says beside its field why it is not read, and loses nothing`, async ({ page }) => {
-    await page.goto("/import");
-    await fill(page);
+    await fillImport(page);
     const field = page.getByLabel("O la dirección de uno");
     await field.fill(address);
     await page.getByRole("button", { name: "Revisar y valorar" }).click();

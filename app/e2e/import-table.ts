@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAnswering } from "./hydrated-parts.ts";
 
 /** Accounts of three years, in Spanish format. */
 export const table = [
@@ -19,6 +20,12 @@ export const table = [
   "Deuda financiera;200;200;200",
   "Caja y equivalentes;50;60;70",
 ].join("\n");
+
+/** The form of imports, with these declarations. */
+export async function fillImport(page: Page) {
+  await openAnswering(page, "/import");
+  await fill(page);
+}
 
 /** The declarations that they need. */
 export async function fill(page: Page) {

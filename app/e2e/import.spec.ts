@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import writeExcelFile from "write-excel-file/node";
-import { hydratedParts } from "./hydrated-parts.ts";
-import { fill, table } from "./import-table.ts";
+import { fillImport, table } from "./import-table.ts";
 
 test("a pasted table is valued like any company, and only for the visitor who uploaded it", async ({
   page,
   browser,
 }) => {
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   await page.getByLabel("O pega aquí las celdas").fill(table);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
@@ -36,8 +34,7 @@ test("a pasted table is valued like any company, and only for the visitor who up
 });
 
 test("a file with a cell that cannot be read says which, and loses nothing of what was typed", async ({ page }) => {
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   const file = { name: "cuentas.csv", mimeType: "text/csv", buffer: Buffer.from(table.replace("1.210", "mil")) };
   await page.getByLabel("Fichero Excel (.xlsx), OpenDocument (.ods), CSV o JSON, hasta 10 MB").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
@@ -50,10 +47,9 @@ test("a file with a cell that cannot be read says which, and loses nothing of wh
 test("the workbook template, filled in, is valued; a row with a name of one's own is given its meaning", async ({
   page,
 }) => {
-  await page.goto("/import");
   const template = await page.request.get("/import/template/es/xlsx");
   expect((await template.body()).subarray(0, 2).toString()).toBe("PK");
-  await fill(page);
+  await fillImport(page);
   const cells = table.split("\n").map((line) => line.split(";"));
   const numbered = cells.map((row, index) =>
     row.map((cell, column) =>
@@ -77,38 +73,31 @@ test("the workbook template, filled in, is valued; a row with a name of one's ow
 
 test("months since the last fiscal year are asked for by their span, and are what the values start from", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  const hydrated = javaScriptEnabled === false ? null : await hydratedParts(page);
   const yearsAndMonths = (one: string, other: string) =>
     table
       .split("\n")
       .map((line, row) => `${line};${row === 0 ? `${one};${other}` : line.split(";").slice(2).join(";")}`)
       .join("\n");
   const cells = page.getByLabel("O pega aquí las celdas");
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   await cells.fill(yearsAndMonths("2025-09-30 (9M)", "2026-09-30"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No sabemos qué meses son", { exact: false })).toBeVisible();
-  await hydrated?.("page");
   await cells.fill(yearsAndMonths("9M 2025", "9M 2026"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
   await expect(page.getByText("ejercicio 2025 + 9 meses − los mismos 9 meses", { exact: false }).first()).toBeVisible();
 });
 
-test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({ page, javaScriptEnabled }) => {
-  const hydrated = javaScriptEnabled === false ? null : await hydratedParts(page);
-  await page.goto("/import");
-  await fill(page);
+test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({ page }) => {
+  await fillImport(page);
   await page.locator('select[name="unit"]').selectOption("millions");
   await page
     .getByLabel("OpenDocument (.ods)")
     .setInputFiles(join(import.meta.dirname, "..", "features", "imports", "reading", "workbook", "sample-sheet.ods"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("Cuentas!D13")).toBeVisible();
-  await hydrated?.("page");
   const cells = page.getByLabel("O pega aquí las celdas");
   await cells.fill((await cells.inputValue()).replace("#DIV/0!", "70"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
@@ -131,8 +120,7 @@ test("a table copied from a page is read as a file is, asks about its unit, and 
     "Total equity\t650\t700",
   ].join("\n");
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   await page.getByLabel("Precio de la acción (opcional)").fill("12.50");
   await page.locator('select[name="numberFormat"]').selectOption("point");
   const cells = page.getByLabel("O pega aquí las celdas");
@@ -152,8 +140,7 @@ test("a table copied from a page is read as a file is, asks about its unit, and 
 test("accounts in pounds ask for the rates of their currency, keep what was typed, and say whose they are", async ({
   page,
 }) => {
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   await page.locator('select[name="country"]').selectOption({ label: "Reino Unido" });
   await page.locator('select[name="currency"]').selectOption("GBP");
   await page.locator('select[name="priceCurrency"]').selectOption("GBX");
@@ -175,8 +162,7 @@ test("accounts in pounds ask for the rates of their currency, keep what was type
 });
 
 test("a file that is no table says so and keeps what was typed", async ({ page }) => {
-  await page.goto("/import");
-  await fill(page);
+  await fillImport(page);
   const file = { name: "cuentas.xlsx", mimeType: "", buffer: Buffer.from("%PDF-1.7 nothing to read") };
   await page.getByLabel("Fichero Excel (.xlsx), OpenDocument (.ods), CSV o JSON").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();

@@ -4,7 +4,7 @@ import { withIdentityProvider } from "./servers/identity-provider.ts";
 
 // An installation where the operator has left signing in to identity providers alone (LOCAL_SIGN_IN=off).
 const { site, hasPerson } = withIdentityProvider(Number(process.env.E2E_PORT ?? 4177) + 88, { LOCAL_SIGN_IN: "off" });
-test.use({ actionTimeout: 30_000, viewport: { width: 390, height: 800 } });
+test.use({ viewport: { width: 390, height: 800 } });
 
 const words = {
   es: { only: "En esta instalación se entra con una de estas cuentas.", enter: "Entrar con Casa" },

@@ -17,7 +17,7 @@ test.afterEach(async () => {
   await takeAway();
   takeAway = async () => {};
 });
-test.use({ actionTimeout: 30_000, baseURL: site });
+test.use({ baseURL: site });
 
 const password = "correct horse battery 9";
 const elsewhere = () => ({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });

@@ -31,7 +31,6 @@ test.afterAll(async () => {
   await stripe.stop();
   removeFolder(settings);
 });
-test.use({ actionTimeout: 30_000 });
 
 inBrowsersToday(0, (scripts) =>
   test("a person pays for the pro plan, sees what they pay, and is back on the free one when it has ended", async ({

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { browsersToday } from "./browsers-today.ts";
+import { hydratedParts } from "./hydrated-parts.ts";
 import { openPhonePage } from "./phone-page.ts";
 import { editorServerOfFile } from "./team-server.ts";
 
@@ -23,7 +24,9 @@ for (const scripts of browsersToday(1))
     await usable();
 
     const other = await context.newPage();
+    const answering = scripts === "with" ? await hydratedParts(other) : null;
     await other.goto(page.url());
+    await answering?.("page");
     await main.getByLabel("Nombre", { exact: true }).fill("La nuestra");
     await main.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(main.getByRole("heading", { level: 1, name: "La nuestra" })).toBeVisible();

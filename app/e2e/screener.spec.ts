@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { openAnswering } from "./hydrated-parts.ts";
 
 /** The first start values all companies, which takes a while; what is asked for is there when all are. */
 async function whenAllAreValued(page: Page) {
@@ -13,7 +14,7 @@ async function whenAllAreValued(page: Page) {
 
 test("filters, sorts and pages by an address that anybody can open", async ({ page }) => {
   await whenAllAreValued(page);
-  await page.goto("/screener?lang=en");
+  await openAnswering(page, "/screener?lang=en");
   await page.getByRole("combobox", { name: "Sector" }).selectOption("Energy");
   await page.getByLabel("Quality (F), from").selectOption("5");
   const apply = page.getByRole("button", { name: "Apply" });
@@ -39,7 +40,7 @@ test("acts at once with scripts, keeps the focus, and takes a filter away by its
 }) => {
   test.skip(!javaScriptEnabled, "Without scripts the button sends the form.");
   await whenAllAreValued(page);
-  await page.goto("/screener?country=ES,IT");
+  await openAnswering(page, "/screener?country=ES,IT");
   await expect(page.getByRole("link", { name: "España e Italia", exact: true })).toHaveAttribute(
     "aria-current",
     "true",

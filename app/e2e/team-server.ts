@@ -23,7 +23,6 @@ export function serverOfFile(role: Role, place: number, settingsOf: () => Settin
     started = await startServerWith(role, { port: portAt(place), settings: await settingsOf() });
   });
   test.afterAll(() => started?.stop());
-  test.use({ actionTimeout: 30_000 });
   return {
     get origin() {
       return server().origin;

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { browsersToday } from "./browsers-today.ts";
+import { hydratedParts } from "./hydrated-parts.ts";
 import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 
 // A number that a reader takes for wrong, from its trace to the answer. One server with an administrator for all of it; a browser
@@ -78,6 +79,7 @@ for (const scripts of browsersToday(0)) {
     const working = await opened(browser, scripts);
     await working.addCookies([server.session]);
     const desk = await working.newPage();
+    const answering = scripts === "with" ? await hydratedParts(desk) : null;
     await desk.goto(at("/admin"));
     await expect(desk.getByText("1 por mirar", { exact: false })).toBeVisible();
     await desk.goto(at("/admin/numbers?state=new&ticker=aapl"));
@@ -89,6 +91,7 @@ for (const scripts of browsersToday(0)) {
     expect(table.suggestedFilename()).toBe("valora-numbers.csv");
     await desk.getByRole("link", { name: "AAPL · Caja y equivalentes" }).click();
     await expect(desk).toHaveURL(new RegExp(place));
+    await answering?.("page");
     await desk.getByLabel("Estado").selectOption({ label: "Corregido" });
     await desk.getByLabel("Respuesta (opcional)").fill(`Tenías razón, ${scripts}.`);
     await desk.getByRole("button", { name: "Guardar" }).click();
