@@ -133,7 +133,7 @@ describe.skipIf(postgresUrl === null)("processes whose leader is killed in the m
       const leaders = living().filter(({ leads }) => leads.has(job));
       if (leaders.length !== 1) throw new Error(`${leaders.length} lead in ${job}`);
       return leaders[0];
-    }, 120_000);
+    });
     leader?.child.kill("SIGKILL");
     start();
   }

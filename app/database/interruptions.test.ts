@@ -139,7 +139,6 @@ describe.skipIf(isMissing)("a PostgreSQL that is taken away", () => {
       await expectWhole(database.kysely, writing.acknowledged);
       await expect.poll(() => told).toEqual(["unavailable begins", "unavailable is over"]);
     },
-    60_000,
   );
 
   it("says that it is away, and back, when nothing but a check of its health has asked", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await folderWithDatabase("led-jobs");
   database = await openDatabase({ url: null, folder });
   await database.ready;
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

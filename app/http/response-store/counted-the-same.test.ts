@@ -89,30 +89,26 @@ async function counting(storeInMegabytes: number, areLimited: boolean, rendering
 it.each([
   ["plans do not limit", false],
   ["plans limit", true],
-])(
-  "counts the same with the store and without it, where %s",
-  async (_, areLimited) => {
-    const made = { stored: 0, plain: 0 };
-    const apart = await renderingsHere(siteBuild(), { PLAN_LIMITS: areLimited ? "on" : "off" });
-    await fc.assert(
-      fc.asyncProperty(fc.array(Request, { minLength: 10, maxLength: 40 }), async (requests) => {
-        const [stored, plain] = [await counting(64, areLimited), await counting(0, areLimited)];
-        const threaded = await counting(64, areLimited, apart.renderings);
-        for (const request of requests) {
-          const expected = await plain.answer(request);
-          expect(await stored.answer(request)).toEqual(expected);
-          expect(await threaded.answer(request)).toEqual(expected);
-        }
-        expect(stored.counted()).toEqual(plain.counted());
-        expect(threaded.counted()).toEqual(plain.counted());
-        made.stored += stored.made();
-        made.plain += plain.made();
-        await Promise.all([stored.stop(), plain.stop(), threaded.stop()]);
-      }),
-      { numRuns: Number(process.env.VALORA_COUNT_RUNS ?? 2) },
-    );
-    expect(apart.made(), "some answers are made by the parts of a rendering thread").toBeGreaterThan(0);
-    expect(made.stored, "some answers are stored ones").toBeLessThan(made.plain);
-  },
-  120_000,
-);
+])("counts the same with the store and without it, where %s", async (_, areLimited) => {
+  const made = { stored: 0, plain: 0 };
+  const apart = await renderingsHere(siteBuild(), { PLAN_LIMITS: areLimited ? "on" : "off" });
+  await fc.assert(
+    fc.asyncProperty(fc.array(Request, { minLength: 10, maxLength: 40 }), async (requests) => {
+      const [stored, plain] = [await counting(64, areLimited), await counting(0, areLimited)];
+      const threaded = await counting(64, areLimited, apart.renderings);
+      for (const request of requests) {
+        const expected = await plain.answer(request);
+        expect(await stored.answer(request)).toEqual(expected);
+        expect(await threaded.answer(request)).toEqual(expected);
+      }
+      expect(stored.counted()).toEqual(plain.counted());
+      expect(threaded.counted()).toEqual(plain.counted());
+      made.stored += stored.made();
+      made.plain += plain.made();
+      await Promise.all([stored.stop(), plain.stop(), threaded.stop()]);
+    }),
+    { numRuns: Number(process.env.VALORA_COUNT_RUNS ?? 2) },
+  );
+  expect(apart.made(), "some answers are made by the parts of a rendering thread").toBeGreaterThan(0);
+  expect(made.stored, "some answers are stored ones").toBeLessThan(made.plain);
+});

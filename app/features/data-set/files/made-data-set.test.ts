@@ -31,7 +31,7 @@ const source: Source = JSON.parse(
 let made: MadeDataSet;
 beforeAll(() => {
   made = madeDataSet(null);
-}, 120_000);
+});
 
 const bytesOf = (name: DataSetFileName) => {
   const file = made.files.find((each) => each.name === name);
@@ -221,7 +221,7 @@ describe("the included data as files", () => {
     const [one, other] = [await served.file("companies.parquet"), await served.file("companies.parquet")];
     expect(one.bytes).toBe(other.bytes);
     expect(one.bytes).toEqual(bytesOf("companies.parquet"));
-  }, 120_000);
+  });
 
   it("is as large as the documentation says, in each language", () => {
     expect(docNames).toContain("data-set");

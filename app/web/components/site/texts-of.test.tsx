@@ -23,7 +23,7 @@ function heldParts() {
       const tell = arrive.get(name);
       if (!tell) throw new Error(`${name} has not been asked for`);
       tell();
-    }, 120_000);
+    });
   return { parts, arrive: told };
 }
 

@@ -128,7 +128,6 @@ describe.skipIf(!hasRecorded(place))("recorded facts", () => {
       }
       expect(compared).toBeGreaterThan(name === "LPA-ifrs" ? 0 : 60);
     },
-    60_000,
   );
 });
 
