@@ -195,6 +195,14 @@ describe("multiplesThroughTimeOf", () => {
     expect(through().hindsights).not.toContain("twelveMonthsOfLatest");
   });
 
+  it("reads a price to earnings without a count of shares, nothing else, and nothing without accounts", () => {
+    const uncounted = through({ statements: [year(2025, { epsDiluted: 0.9, dilutedShares: null })] });
+    expect(said(uncounted.months[1]?.cells.priceToEarnings)).toBeCloseTo(15, 12);
+    expect(said(uncounted.months[1]?.cells.priceToBook)).toBe("figureMissing");
+    expect(through({ statements: [] }).lines.map(({ today }) => said(today))).toEqual(Array(4).fill("notFiledYet"));
+    expect(through().hindsights).toContain("sharesFromStatements");
+  });
+
   it("gives no place and no band with fewer than two years of months", () => {
     const line = lineOf(through(), "priceToEarnings");
     expect([line.percentile, ...line.band].map(said)).toEqual(Array.from({ length: 6 }, () => "fewMonths"));

@@ -82,6 +82,7 @@ describe("an own ratio", () => {
     ["ebit / totalDebt", "divisionByZero", []],
     ["ebit / (freeCashFlow - 13 * netIncome / 9)", "divisionByZero", []],
     ["cagr(netIncome, 5)", "endsNotPositive", []],
+    ["cagr(revenue - revenue, 5)", "endsNotPositive", []],
     ["median(epsDiluted, 5)", "figureMissing", [{ name: "epsDiluted", fiscalYearEnd: "2021-12-31" }]],
     ["previous(ebit, 6)", "previousYearMissing", [{ name: "ebit", fiscalYearEnd: null }]],
     ["average(totalEquity, 5)", "figureMissing", [{ name: "totalEquity", fiscalYearEnd: "2022-12-31" }]],

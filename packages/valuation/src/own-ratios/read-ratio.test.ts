@@ -103,6 +103,9 @@ describe("an expression", () => {
     expect(refusalOf(`${"(".repeat(13)}ebit${")".repeat(13)}`)).toMatchObject({ limit: "levels", maximum: 12, at: 13 });
     expect(refusalOf(`${"-".repeat(14)}ebit`)).toMatchObject({ limit: "levels" });
     expect(refusalOf(Array(27).fill("ebit").join("+"))).toMatchObject({ limit: "parts", maximum: 50 });
+    // 25 figures, 24 signs between them and one before: fifty parts, and one more.
+    const fifty = `-${Array(25).fill("ebit").join("+")}`;
+    expect([unitOf(fifty), refusalOf(`-${fifty}`)?.code]).toEqual(["money", "ratioTooLarge"]);
     expect(refusalOf("median(previous(ebit, 6), 6)")).toMatchObject({ limit: "years", maximum: 10, at: 7 });
     expect(unitOf("median(previous(ebit, 5), 6)")).toBe("money");
     expect(refusalOf(`(${Array(30).fill("roa").join("+")})`)).toMatchObject({ code: "ratioTooLarge" });
@@ -122,6 +125,14 @@ describe("a unit", () => {
     ["percent(discountedCashFlow / price - 1)", "rate"],
     ["times(ebit / interestExpense)", "ratio"],
     ["cagr(revenue, 5)", "rate"],
+    ["epsDiluted * dilutedShares / totalEquity", "rate"],
+    ["price * sharesOutstanding / totalEquity", "ratio"],
+    ["roic * 2", "rate"],
+    ["2 * roic", "rate"],
+    ["roic * (price / epsDiluted)", "rate"],
+    ["price / epsDiluted * (marketValue / totalEquity)", "ratio"],
+    ["2 / 3 * ebit", "money"],
+    ["(2 + 3) * roic", "rate"],
     ["median(roic, 5)", "rate"],
     ["netMargin * assetTurnover * equityMultiplier", "rate"],
     ["priceToEarnings / (cagr(epsDiluted, 5) * 100)", "ratio"],

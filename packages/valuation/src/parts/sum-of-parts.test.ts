@@ -42,6 +42,13 @@ describe("the sum of the parts of the sample company", () => {
     ["Roads", "part", "revenue", 700],
     ["Airports", "part", "revenue", 250],
   ]);
+  const withFigures = (changed: Partial<Record<FigureName, number | null>>): CompanyFile => {
+    const statements = file.fundamentals.statements.map((each) => ({
+      ...each,
+      figures: { ...each.figures, ...changed },
+    }));
+    return { ...file, fundamentals: { ...file.fundamentals, statements } };
+  };
 
   it("multiplies each part, counts what the parts leave open, and takes debts off: (150 × 12 − 200 + 100) ÷ 100", () => {
     const told = toldOf(file);
@@ -92,6 +99,16 @@ describe("the sum of the parts of the sample company", () => {
       ["revenue", 2.4],
     ]);
     expect(told.enterprise.neutral).toBe(120 * 12 + 250 * 2.4);
+    // Parts with a result come first, the larger before the smaller, in whichever order they are told.
+    const mixed = toldOf(
+      partsFile([
+        ["Airports", "part", "revenue", 250],
+        ["Roads", "part", "ebit", 20],
+        ["Rails", "part", "revenue", 300],
+        ["Bridges", "part", "ebit", 40],
+      ]),
+    );
+    expect(mixed.lines.map(({ member }) => member)).toEqual(["Bridges", "Roads", "Rails", "Airports"]);
   });
 
   it("takes the multiple of the industry that is chosen for a part, and no other", () => {
@@ -117,7 +134,11 @@ describe("the sum of the parts of the sample company", () => {
       ...alone,
       partsCompared: { industries: [], chosen: { Roads: industry("a", 1), Airports: industry("b", 2) } },
     });
-    expect(told.lines.map(({ from }) => from)).toEqual(["peers", "peers", "parts"]);
+    expect(told.lines.map(({ from, peers }) => [from, peers])).toEqual([
+      ["peers", 5],
+      ["peers", 5],
+      ["parts", 0],
+    ]);
     // (120 × 12 + 40 × 24) ÷ 160
     expect(told.lines[2]?.multiple.neutral.value).toBe(15);
     expect(told.enterprise.neutral).toBe(2250);
@@ -164,12 +185,10 @@ describe("the sum of the parts of the sample company", () => {
       ["Roads", "part", "revenue", 700],
     ]);
     expect(toldOf(ofOne).told).toMatchObject({ figure: "ebit", value: 0.8 });
-    const statements = file.fundamentals.statements.map((each) => ({
-      ...each,
-      figures: { ...each.figures, revenue: null },
-    }));
-    const unknown = { ...file, fundamentals: { ...file.fundamentals, statements } };
-    expect(toldOf(unknown).told?.figure).toBe("ebit");
+    expect(toldOf(withFigures({ revenue: null })).told?.figure).toBe("ebit");
+    // None at all is no whole; sales of less than one are, in whatever unit they are told.
+    const selling = (revenue: number) => toldOf(withFigures({ revenue })).told;
+    expect([selling(0)?.figure, selling(0.5)?.figure]).toEqual(["ebit", "revenue"]);
   });
 
   it("counts no industry for what is no part, whatever a reader chose under its name", () => {
@@ -206,13 +225,7 @@ describe("the sum of the parts of the sample company", () => {
   });
 
   it("is unavailable where debts are unknown, and where a sum is no number", () => {
-    const without = (figures: Partial<Record<FigureName, null>>) => {
-      const statements = file.fundamentals.statements.map((each) => ({
-        ...each,
-        figures: { ...each.figures, ...figures },
-      }));
-      return sumOfPartsOf({ ...file, fundamentals: { ...file.fundamentals, statements } }, request);
-    };
+    const without = (figures: Partial<Record<FigureName, null>>) => sumOfPartsOf(withFigures(figures), request);
     expect(without({ totalDebt: null, interestExpense: null })).toEqual({
       kind: "unavailable",
       reason: "figuresMissing",
@@ -257,5 +270,10 @@ describe("the sum of the parts of the sample company", () => {
       fundamentals: { ...file.fundamentals, sector: "financials", industry: "Regional Banks" },
     } as const;
     expect(sumOfPartsOf(bank, request)).toEqual({ kind: "unavailable", reason: "methodNotApplicable" });
+    const lends = { ...file.fundamentals, financeArm: { name: "Sample Credit", source: "10-K" } };
+    expect(sumOfPartsOf({ ...file, fundamentals: lends }, request)).toEqual({
+      kind: "unavailable",
+      reason: "methodNotApplicable",
+    });
   });
 });

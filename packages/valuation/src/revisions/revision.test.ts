@@ -56,6 +56,17 @@ describe("revisionBetween", () => {
     expect(sumOf(mean)).toBe(meanOf(later));
   });
 
+  it("tells the values of each method at both ends", () => {
+    const [earlier, later] = [
+      { file, request: plain },
+      { file: withPremium(0.06), request: plain },
+    ];
+    const ends = [earlier, later].map((each) => toldBy(valueCompany(each.file, each.request)).methods);
+    const { methods } = revisionOf(earlier, later);
+    expect(methods.map(({ method, before }) => ({ method, value: before }))).toEqual(ends[0]);
+    expect(methods.map(({ method, after }) => ({ method, value: after }))).toEqual(ends[1]);
+  });
+
   it("names the premium of the view in which the values are asked", () => {
     const implied = file.reference.impliedPremium;
     if (implied === null) throw new Error("the sample has one");

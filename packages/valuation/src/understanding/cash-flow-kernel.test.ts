@@ -17,6 +17,9 @@ function modelOf(
   return model;
 }
 
+/** Interest of 60 on an operating income of 75: what is left is multiplied by the probability to survive. */
+const mayFail = modelOf(sampleFile({ figures: { ebit: 75, interestExpense: 60 } }), { type: "distressed" });
+
 const materials = { sector: "materials", industry: "Steel" } as const;
 
 describe("cashFlowKernelOf", () => {
@@ -26,7 +29,7 @@ describe("cashFlowKernelOf", () => {
     ["a margin in mid-cycle", modelOf(sampleFile({ latest: { ebit: 90 }, fundamentals: materials }))],
     ["claims and a long horizon", modelOf(sampleFile({ figures: { minorityInterests: 60 } }), { horizon: 12 })],
     ["one year", modelOf(sampleFile(), { horizon: 1 })],
-    ["a company that may fail", modelOf(sampleFile({ figures: { netIncome: -10, interestExpense: 200 } }))],
+    ["a company that may fail", mayFail],
   ])("gives what the trace gives, bit for bit: %s", (_, model) => {
     const kernel = cashFlowKernelOf(model);
     const traced = model.rawOver(["discountRate", "growth", "margin"]);
@@ -42,6 +45,12 @@ describe("cashFlowKernelOf", () => {
       ),
       { numRuns: 1_000 },
     );
+  });
+
+  it("is tried on a company whose value counts that it may fail", () => {
+    const failure = mayFail.trace.nodes.find(({ name }) => name === "failureProbability");
+    expect(failure?.value).toBeGreaterThan(0.01);
+    expect(failure?.value).toBeLessThan(1);
   });
 
   it("is not there for other methods, nor where a trace computes in another way", () => {

@@ -79,6 +79,11 @@ describe("customScenarioOf", () => {
     expect(steps?.[1]).toMatchObject({ settings: ["wacc"], left: [], joined: [] });
   });
 
+  it("counts peers that the reader chose, though they be the computed ones", () => {
+    const { settings } = customOf({ peers: peers.map(({ ticker }) => ticker) });
+    expect(settings).toEqual(["peers"]);
+  });
+
   it("puts the settings on within the view that is asked for", () => {
     const of = (overrides: ValuationRequest["overrides"]) =>
       valueCompany(file, { scenario: "neutral", overrides: { view: "relative", ...overrides } }).summary.mean ?? 0;

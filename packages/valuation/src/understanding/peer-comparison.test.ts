@@ -27,6 +27,12 @@ describe("peerComparisonOf", () => {
     expect(earnings?.statistic?.value.neutral).toEqual(earnings?.industry);
   });
 
+  it("has as the result of its trace the last of its numbers", () => {
+    const { trace } = tableOf();
+    expect(trace.nodes.length).toBeGreaterThan(5);
+    expect(trace.nodes.findIndex(({ id }) => id === trace.result)).toBe(trace.nodes.length - 1);
+  });
+
   it("carries one trace in which every number is found again, and nothing twice", () => {
     const { trace, peers: rows, multiples } = tableOf();
     const numbers = [

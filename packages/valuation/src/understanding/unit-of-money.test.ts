@@ -8,6 +8,7 @@ import { peerComparisonOf } from "./peer-comparison.ts";
 import { reconciliationOf } from "./reconciliation.ts";
 import { reverseValuationOf } from "./reverse-dcf.ts";
 import { sanityFindingsOf } from "./sanity/sanity-questions.ts";
+import { simulationOf } from "./simulation.ts";
 import { terminalShareOf } from "./terminal-share.ts";
 import { valueThroughTimeOf } from "./through-time/value-through-time.ts";
 import { tornadoOf } from "./tornado.ts";
@@ -43,6 +44,12 @@ const readings: readonly [what: string, CompanyFile, (file: CompanyFile) => unkn
   ["peers", plain, (file) => peerComparisonOf(file, request)],
   ["what the price implies", plain, (file) => reverseValuationOf({ file, request })],
   ["what moves the value most", plain, (file) => tornadoOf(valueCompany(file, request))],
+  [
+    "chance",
+    plain,
+    (file) =>
+      simulationOf(valueCompany(file, request), { paths: 400, seed: 7, price: file.fundamentals.quote?.value ?? null }),
+  ],
   ["payout against book", plain, (file) => ({ ...payoutGapsOf(file, request), traced: null })],
   [
     "two methods",

@@ -113,6 +113,22 @@ describe("what a silent method waits for", () => {
     expect(waits(refusedBy("bookTooSmall"), books)[0]).toMatchObject({ waits: "equityYears", years: 2 });
   });
 
+  it("counts no year whose figure is unknown", () => {
+    const base = withYears("netIncome", [5, 5, 5, 5, -5]);
+    const statements = base.fundamentals.statements.map((statement, index) => ({
+      ...statement,
+      figures: {
+        ...statement.figures,
+        netIncome: index === 2 || index === 3 ? null : (statement.figures.netIncome ?? null),
+      },
+    }));
+    const company = { ...base, fundamentals: { ...base.fundamentals, statements } };
+    // Of the last three years none is known to be above zero.
+    expect(waits(refusedBy("negativeEarnings"), company)[0]).toMatchObject({ waits: "profitYears", years: 2 });
+    const small = withYears("netIncome", [0.5, 0.5, 0.25]);
+    expect(waits(refusedBy("negativeEarnings"), small)[0]).toMatchObject({ waits: "profitYears", years: 1 });
+  });
+
   it("is said once where one reason blocks every method", () => {
     const blocked = { ...report, blockedBy: "shareBasisUnsettled" as const };
     expect(waits(blocked)).toMatchObject([{ method: cashFlow.method satisfies MethodName, waits: "nextAccounts" }]);

@@ -28,6 +28,18 @@ function growing() {
 }
 
 describe("sanityFindingsOf", () => {
+  it("compares with the whole market where the industry's average is unknown or not above zero, else with nothing", () => {
+    const verdictWith = (ofIndustry: number | null, ofMarket: number | null) => {
+      const file = sampleFile({ industry: { operatingMargin: ofIndustry } });
+      const market = { ...file.reference.market, operatingMargin: ofMarket };
+      return finding("marginAgainstHistory", { ...file, reference: { ...file.reference, market } }).sector;
+    };
+    expect(verdictWith(0.1, 0.2)).toMatchObject({ of: "industry", value: 0.1 });
+    for (const none of [null, 0, -0.05])
+      expect(verdictWith(none, 0.2), `${none}`).toMatchObject({ of: "market", value: 0.2 });
+    for (const none of [null, 0, -0.05]) expect(verdictWith(none, none), `${none}`).toBeNull();
+  });
+
   it("holds growth against the company's own years and its industry", () => {
     const { own, sector } = finding("growthAgainstHistory", growing(), { growth: 0.05 });
     expect(own?.lowest).toBe(0);

@@ -179,11 +179,25 @@ describe("pastOf", () => {
       fundamentals: { ...closes("2026-04", "2026-08", 10, 10, 10, 10, 10), interim: { quarters, trailing: quarters } },
     });
     const filedBy = (month: string) => pastOf(fundamentals)(month)?.interim?.quarters.map(({ filedAt }) => filedAt);
+    const onTheDay = { quarters: [quarter("2026-03-31", "2026-05-31")], trailing: [] };
+    const told = pastOf({ ...fundamentals, interim: onTheDay });
+    expect(["2026-04", "2026-05"].map((month) => told(month)?.interim?.quarters.length)).toEqual([0, 1]);
     expect(["2026-04", "2026-05", "2026-07", "2026-08"].map(filedBy)).toEqual([
       [],
       ["2026-05-01"],
       ["2026-05-01"],
       ["2026-05-01", "2026-08-01"],
     ]);
+  });
+
+  it("says that dividends were taken out of its closes, and that figures are the reader's own, only where they are", () => {
+    const prices = { from: "2026-02", to: "2026-03", closes: [10, 11] };
+    const hindsightsOf = (fundamentals: Partial<Fundamentals>) => through(fundamentals).hindsights;
+    const adjusted = { monthlyCloses: { ...prices, adjustedFor: "splitsAndDividends" as const } };
+    expect(hindsightsOf(adjusted)).toContain("closesHoldDividends");
+    expect(hindsightsOf({ monthlyCloses: prices })).not.toContain("closesHoldDividends");
+    const own = [{ name: "revenue" as const, periodEnd: "2025-12-31", value: 1_000 }];
+    expect(hindsightsOf({ monthlyCloses: prices, correctedFigures: own })).toContain("ownFigures");
+    expect(hindsightsOf({ monthlyCloses: prices })).not.toContain("ownFigures");
   });
 });
