@@ -1,9 +1,14 @@
 import { neverAbsent } from "./mutant-without-effect.ts";
 import type { Mutant } from "./mutants.ts";
+import { withoutEffectInExplanations } from "./without-effect-in-explanations.ts";
 import { withoutEffectInFigures } from "./without-effect-in-figures.ts";
 import { withoutEffectInValuations } from "./without-effect-in-valuations.ts";
 
-export const knownWithoutEffect = [...withoutEffectInFigures, ...withoutEffectInValuations];
+export const knownWithoutEffect = [
+  ...withoutEffectInFigures,
+  ...withoutEffectInValuations,
+  ...withoutEffectInExplanations,
+];
 
 /**
  * Sources that read tables of numbers only at places that exist, in loops: what stands behind `] ??` there is asked for by the types and

@@ -1,55 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
-import { sampleFile, samplePeer, sampleStatement } from "../inputs/sample-company.ts";
+import { samplePeer } from "../inputs/sample-company.ts";
 import type { FigureName } from "../inputs/statement.ts";
-import type { CompanyFile } from "../report/report.ts";
 import { replay } from "../trace/replay.ts";
 import { valueCompany } from "../value-company.ts";
+import { file, partsFile, request, toldOf, withFigures } from "./parts-file-contract.ts";
 import { sumOfPartsOf } from "./sum-of-parts.ts";
 
-const request = { scenario: "neutral", overrides: {} } as const;
-
-function partsFile(
-  told: readonly [string, SegmentKind, "revenue" | "ebit", number][],
-  changes: Partial<CompanyFile> = {},
-) {
-  const plain = sampleFile();
-  const end = plain.fundamentals.statements.at(-1)?.fiscalYearEnd ?? "";
-  const segments = told.map(
-    ([member, kind, name, value]): SegmentFigure => ({
-      ...{ axis: "business", member, label: member, language: "en", kind, name, value, fiscalYearEnd: end },
-      ...{ accession: "a", filedAt: "2026-02-01", origin: "annualReportXbrl" },
-    }),
-  );
-  // Ten, eleven … fourteen times their operating income of 10, without debt or cash; twice to six times their sales.
-  const peers = [100, 110, 120, 130, 140].map((value, index) =>
-    samplePeer(`P${index}`, value, { ebit: 10, revenue: 50, debt: 0, cash: 0 }),
-  );
-  return { ...plain, peers, ...changes, fundamentals: { ...plain.fundamentals, segments } };
-}
-
-function toldOf(file: CompanyFile) {
-  const told = sumOfPartsOf(file, request);
-  if (told.kind !== "sumOfParts") throw new Error(told.reason);
-  return told;
-}
-
 describe("the sum of the parts of the sample company", () => {
-  // EBIT 150, debt 200, cash 100, 100 shares; quartiles of EV/EBIT 11, 12, 13.
-  const file = partsFile([
-    ["Roads", "part", "ebit", 120],
-    ["Airports", "part", "ebit", 40],
-    ["Roads", "part", "revenue", 700],
-    ["Airports", "part", "revenue", 250],
-  ]);
-  const withFigures = (changed: Partial<Record<FigureName, number | null>>): CompanyFile => {
-    const statements = file.fundamentals.statements.map((each) => ({
-      ...each,
-      figures: { ...each.figures, ...changed },
-    }));
-    return { ...file, fundamentals: { ...file.fundamentals, statements } };
-  };
-
   it("multiplies each part, counts what the parts leave open, and takes debts off: (150 × 12 − 200 + 100) ÷ 100", () => {
     const told = toldOf(file);
     expect(told.lines.map(({ kind, amount }) => [kind, amount.value])).toEqual([
@@ -144,53 +101,6 @@ describe("the sum of the parts of the sample company", () => {
     expect(told.enterprise.neutral).toBe(2250);
   });
 
-  it("reads results and sales alone of what is told by part, of the year of the parts", () => {
-    const told = toldOf({
-      ...file,
-      fundamentals: {
-        ...file.fundamentals,
-        segments: file.fundamentals.segments.flatMap((each) => [
-          { ...each, name: "totalAssets" as const, value: 9 },
-          each,
-        ]),
-      },
-    });
-    expect(told.lines).toEqual(toldOf(file).lines);
-    // Of an earlier year, with the result of that year beside it: nothing is left open of it.
-    const statements = [2022, 2023, 2024, 2025].map((year) => {
-      const figures = file.fundamentals.statements.at(-1)?.figures ?? {};
-      return sampleStatement(year, { ...figures, ebit: year === 2022 ? 160 : 500 });
-    });
-    const segments = file.fundamentals.segments.map((each) => ({ ...each, fiscalYearEnd: "2022-12-31" }));
-    const earlier = toldOf({ ...file, fundamentals: { ...file.fundamentals, statements, segments } });
-    expect(earlier.fiscalYearEnd).toBe("2022-12-31");
-    expect(earlier.lines.map(({ kind }) => kind)).toEqual(["part", "part"]);
-  });
-
-  it("leaves out what is open of sales within a thousandth, and no more", () => {
-    const openOf = (second: number) =>
-      toldOf(
-        partsFile([
-          ["Roads", "part", "revenue", 700],
-          ["Airports", "part", "revenue", second],
-        ]),
-      ).lines.filter(({ kind }) => kind === "rest").length;
-    expect([openOf(299), openOf(298), openOf(301), openOf(302)]).toEqual([0, 1, 0, 1]);
-  });
-
-  it("tells how much of the results the parts tell, where sales are told of one part or unknown of the whole", () => {
-    const ofOne = partsFile([
-      ["Roads", "part", "ebit", 90],
-      ["Airports", "part", "ebit", 30],
-      ["Roads", "part", "revenue", 700],
-    ]);
-    expect(toldOf(ofOne).told).toMatchObject({ figure: "ebit", value: 0.8 });
-    expect(toldOf(withFigures({ revenue: null })).told?.figure).toBe("ebit");
-    // None at all is no whole; sales of less than one are, in whatever unit they are told.
-    const selling = (revenue: number) => toldOf(withFigures({ revenue })).told;
-    expect([selling(0)?.figure, selling(0.5)?.figure]).toEqual(["ebit", "revenue"]);
-  });
-
   it("counts no industry for what is no part, whatever a reader chose under its name", () => {
     const withOffice = partsFile([
       ["Roads", "part", "ebit", 130],
@@ -220,6 +130,15 @@ describe("the sum of the parts of the sample company", () => {
       return sumOfPartsOf({ ...plain, peers: [], reference, partsCompared: { industries: [], chosen } }, request);
     };
     expect(of(0.5, 0.25)).toMatchObject({ kind: "sumOfParts" });
+    // One part alone that is valued by the same figure is enough.
+    const roads = partsFile([
+      ["Roads", "part", "ebit", 10],
+      ["Airports", "part", "revenue", 250],
+      ["Head office", "unallocated", "ebit", -2],
+    ]);
+    const alone = { ...roads, peers: [], reference: { ...roads.reference, industry: null } };
+    const chosen = { Roads: industry("a"), Airports: industry("b") };
+    expect(toldOf({ ...alone, partsCompared: { industries: [], chosen } }).lines[2]?.from).toBe("parts");
     expect(of(10, -10)).toEqual({ kind: "unavailable", reason: "assumptionMissing" });
     expect(of(10, -30)).toEqual({ kind: "unavailable", reason: "assumptionMissing" });
   });
