@@ -82,7 +82,7 @@ async function start(): Promise<Started> {
     (token) => tellSetUp(token, config.publicOrigin ?? serving.address),
     (error: unknown) => log.warn({ error: String(error) }, "it could not be asked whether there is an account"),
   );
-  void warmUpOthers(serving.isAnswering);
+  void warmUpOthers(serving.isAnswering).then(serving.makeAhead);
   return { serving, log };
 }
 

@@ -75,7 +75,7 @@ export function readConfig(written: Readonly<Record<string, string | undefined>>
     ...teamHoursIn(settings),
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
-    responseStoreInBytes: settings.RESPONSE_STORE_MB * 1_048_576,
+    ...storeIn(settings),
     isWarmedUp: settings.WARM_UP === "on",
     metrics,
     renderWorkers: renderWorkersIn(settings),
@@ -111,6 +111,7 @@ function mailServerIn({ SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL }: Environment):
   return { url, from };
 }
 
+const BYTES_OF_A_MEGABYTE = 2 ** 20;
 const MOST_USUAL_RENDER_WORKERS = 4;
 
 /** Half of the cores unless said, because the thread that answers needs one of its own; none in tests and in development. */
@@ -119,6 +120,15 @@ const renderWorkersIn = ({ RENDER_WORKERS: said, NODE_ENV, WORKERS }: Environmen
   // The processes of a machine share its cores.
   return Math.min(MOST_USUAL_RENDER_WORKERS, Math.floor(availableParallelism() / 2 / WORKERS));
 };
+
+/**
+ * Half of the store unless said. Without a public origin nothing is made ahead: a page says under which name it was asked for, and
+ * each name by which readers come has pages of its own.
+ */
+const storeIn = ({ RENDER_AHEAD_MB: said, RESPONSE_STORE_MB: store, PUBLIC_ORIGIN }: Environment) => ({
+  responseStoreInBytes: store * BYTES_OF_A_MEGABYTE,
+  madeAheadInBytes: PUBLIC_ORIGIN === undefined ? 0 : Math.min(said ?? store / 2, store) * BYTES_OF_A_MEGABYTE,
+});
 
 const hoursIn = (text: string, timeZone: string): OpeningHours => ({ spans: openingSpansIn(text) ?? [], timeZone });
 

@@ -77,6 +77,8 @@ export type Config = {
   finishInMilliseconds: number;
   /** The bound of the answers that are stored for anonymous readers; 0: none is. */
   responseStoreInBytes: number;
+  /** How much of that is filled with pages that no reader has asked for yet; 0: none is made. */
+  madeAheadInBytes: number;
   /** Whether pages are made before the first reader asks for one. */
   isWarmedUp: boolean;
   /** Where metrics are read; null: nowhere. */

@@ -163,6 +163,10 @@ export const Environment = z.object({
     (typed) => (typed === "" ? undefined : typed),
     z.coerce.number().int().min(0).max(65_536).default(64),
   ),
+  RENDER_AHEAD_MB: z.preprocess(
+    (typed) => (typed === "" ? undefined : typed),
+    z.coerce.number().int().min(0).max(65_536).optional(),
+  ),
   WARM_UP: z
     .enum(["on", "off"])
     .default("on")

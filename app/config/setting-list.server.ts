@@ -89,6 +89,7 @@ const server = area("server", [
   ["WORKERS", whole(1, 64)],
   ["RENDER_WORKERS", whole(0, 64), from((config) => config.renderWorkers)],
   ["RESPONSE_STORE_MB", whole(0, 65_536)],
+  ["RENDER_AHEAD_MB", whole(0, 65_536), from((config) => config.madeAheadInBytes / 1_048_576)],
   ["WARM_UP", onOff],
 ]);
 const data = area("data", [

@@ -9,6 +9,8 @@ import { createApp } from "./app.ts";
 import { clientAddress, trustedProxies as trusting } from "./client-address.ts";
 import type { Connections } from "./connections/connections.ts";
 import { createListener, type Patience } from "./listener.ts";
+import { loggedAddresses } from "./logged-path.ts";
+import { type MadeAhead, madeAhead } from "./made-ahead/made-ahead.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { prepareTexts } from "./problem.ts";
 import type { Renderings } from "./renderings/renderings.ts";
@@ -50,6 +52,8 @@ export type Serving = {
   isAnswering(): boolean;
   /** The answers stored for anonymous readers; null where none are. */
   stored(): { bytes: number; answers: number } | null;
+  /** Makes pages before readers ask for them, where that is set up; those of later prices too. */
+  makeAhead(): void;
   /** Answers with another set of prices from the next request on; each one that has begun ends with that of its beginning. */
   take(answering: Answering): void;
   /** Resolves when everything is finished and closed; false: not everything could be in its time. */
@@ -91,8 +95,10 @@ export async function serve({
     isStorageFull: composed.isStorageFull,
   });
   let present = around({ product: composed.product, pages, renderings });
+  let isMadeAhead = false;
 
   const close = async () => {
+    present.ahead?.stop();
     await present.renderings?.close();
     await composed.close();
   };
@@ -121,10 +127,16 @@ export async function serve({
     address: `http://${host}:${port}`,
     product: () => present.product,
     isAnswering: connections.isAnswering,
+    makeAhead() {
+      isMadeAhead = true;
+      present.ahead?.start(connections.isAnswering);
+    },
     stored: () => present.stored && { bytes: present.stored.bytes, answers: present.stored.size },
     take(answering) {
       const former = present;
       present = around(answering);
+      former.ahead?.stop();
+      if (isMadeAhead) present.ahead?.start(connections.isAnswering);
       // What its threads have begun is made again where it is sent, with the prices of its request.
       former.renderings?.close().catch(() => {});
     },
@@ -151,7 +163,18 @@ function answersIn({ config, log, ...parts }: AroundParts) {
     const app = createApp({ ...parts, product, pages, log, publicOrigin, trustedProxies, sharedOrigins, responses });
     const onTheLongRoad = getRequestListener(app.fetch);
     const handle = responses === null ? onTheLongRoad : fastPath({ ...responses, addressOf }, onTheLongRoad);
-    return { app, handle, product, renderings, stored: responses?.store ?? null };
+    const { madeAheadInBytes: bytes } = present;
+    const ahead: MadeAhead | null =
+      responses === null || renderings === null || bytes === 0
+        ? null
+        : madeAhead({
+            ...responses,
+            product,
+            renderings,
+            bytes,
+            loggedAs: loggedAddresses(app, parts.pagePaths ?? []),
+          });
+    return { app, handle, product, renderings, ahead, stored: responses?.store ?? null };
   };
 }
 

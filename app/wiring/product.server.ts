@@ -173,7 +173,8 @@ function picturesIn(context: Context, parts: Parameters<typeof socialCards>[1]) 
   return {
     ...cards,
     keepLeftBehind({ predictions, cards: shown }: LeftBehind) {
-      for (const prediction of predictions) context.predictions.record(prediction);
+      const shownAt = context.now();
+      for (const prediction of predictions) context.predictions.record({ ...prediction, shownAt });
       for (const card of shown) keepCard(card);
     },
   };

@@ -32,6 +32,8 @@ type Parts = {
   now?(): number;
 };
 
+const nothing: Rendering = { answer: null, failure: null };
+
 /** Makes answers in threads, so that readers of stored ones never wait for a rendering. */
 export function renderingsIn({ pool, log, now = () => performance.now() }: Parts) {
   const asked: number[] = [];
@@ -44,34 +46,46 @@ export function renderingsIn({ pool, log, now = () => performance.now() }: Parts
     return asked.length >= WORTH_A_THREAD;
   };
 
+  /** What a thread answers; null where none can take the order, or it failed. */
+  const answered = async (question: PublicRequest, headers: Headers): Promise<Rendering["answer"]> => {
+    const { url, headers: passed } = requestForMany(question, headers);
+    const along = sentAlong.flatMap((name) => {
+      const value = passed.get(name);
+      return value === null ? [] : [[name, value] satisfies [string, string]];
+    });
+    try {
+      const { answer, failure } = (await pool.ask({ address: url, headers: along })) ?? nothing;
+      if (failure === "unexpected") log.warn({ path: new URL(url).pathname }, "answer not made in a thread");
+      return answer;
+    } catch {
+      // The pool has logged the reason.
+      return null;
+    }
+  };
+
   return {
     /** The answer to a question for many; null where no thread could make it, or where it is made sooner by who asks. */
     async make(
       question: PublicRequest,
       headers: Headers,
       { isFreeHere }: { isFreeHere(): boolean },
-    ): Promise<NonNullable<Rendering["answer"]> | null> {
+    ): Promise<Rendering["answer"]> {
       const isWorth = isWorthThreads();
       const { ready, orders } = pool.load;
       if (isWorth && orders >= ready) pool.grow();
       if (orders >= HELPED_FROM * ready && isFreeHere()) return null;
-      const { url, headers: passed } = requestForMany(question, headers);
-      const along = sentAlong.flatMap((name) => {
-        const value = passed.get(name);
-        return value === null ? [] : [[name, value] satisfies [string, string]];
-      });
-      try {
-        const { answer, failure } = (await pool.ask({ address: url, headers: along })) ?? {
-          answer: null,
-          failure: null,
-        };
-        if (failure === "unexpected") log.warn({ path: new URL(url).pathname }, "answer not made in a thread");
-        return answer;
-      } catch {
-        // The pool has logged the reason.
-        return null;
-      }
+      return answered(question, headers);
     },
+    /** The answer to a question that no reader has asked yet: by a browser, as all that is known of who will. */
+    makeAhead: (question: PublicRequest) => answered(question, new Headers({ accept: "text/html" })),
+    /** Whether a thread takes orders; where there is none, one is started. */
+    isReady(): boolean {
+      const { ready } = pool.load;
+      if (ready === 0) pool.grow();
+      return ready > 0;
+    },
+    /** Whether anything is made, or waits. */
+    isBusy: () => pool.load.orders > 0,
     close: () => pool.close(),
   };
 }

@@ -23,10 +23,17 @@ export const bodyForMany = createMiddleware<AppEnvironment>(async (c, next) => {
   c.res = new Response(null, { status: res.status, headers: res.headers });
 });
 
-type Lived = { isOfEdition: boolean; uses: readonly MeteredUse[]; hasLiveProviders: boolean };
+type Lived = {
+  isOfEdition: boolean;
+  /** Whether the included data alone went into it. */
+  isMadeOfData?: boolean;
+  uses: readonly MeteredUse[];
+  hasLiveProviders: boolean;
+};
 
 /** How long an answer lasts. Live providers change prices within an edition: about a company nothing is older than a minute then. */
-export function lastingOf({ isOfEdition, uses, hasLiveProviders }: Lived): Lasting {
+export function lastingOf({ isOfEdition, isMadeOfData = false, uses, hasLiveProviders }: Lived): Lasting {
+  if (!hasLiveProviders && isMadeOfData && isOfEdition) return "wholeEdition";
   if (!hasLiveProviders) return isOfEdition ? "edition" : "minute";
   return uses.some(({ kind }) => kind === "company") ? "minuteAtMost" : "minute";
 }

@@ -1,5 +1,7 @@
 import type { FairShare } from "../../fair-share.ts";
 import type { Product } from "../../wiring/composition.server.ts";
+import type { LoggedAs } from "../logged-path.ts";
+import type { Rendering } from "../renderings/rendering.ts";
 import type { Renderings } from "../renderings/renderings.ts";
 import { lastingOf } from "./answers-for-many.ts";
 import type { OneByOne } from "./one-by-one.ts";
@@ -15,34 +17,45 @@ type Parts = {
   hasLiveProviders: boolean;
   /** The places of those whose answer is under way. */
   inside: FairShare;
-  loggedAs(url: URL, status: number): { path: string; route: string; ticker: string | undefined };
+  loggedAs: LoggedAs;
 };
 type Asked = { question: PublicRequest; raw: Request; address: string };
 
 /** An answer made in a thread, counted for no reader yet; null where it has to be made here. */
 export async function madeApart(parts: Parts, { question, raw, address }: Asked): Promise<StoredAnswer | null> {
-  const { renderings, turns, product, hasLiveProviders } = parts;
+  const { renderings, turns, product } = parts;
   if (renderings === null || !question.isOfData) return null;
   if (await hasNothingLeft(product, address)) return null;
   const place = parts.inside.enter(address);
   if (!place.isTaken) return null;
   try {
     const made = await renderings.make(question, raw.headers, { isFreeHere: () => turns.isFree });
-    // A thread knows nothing of filings that readers have requested.
-    if (made === null || made.uses.some((use) => use.kind === "company" && product.filings.isRequested(use.ticker)))
-      return null;
+    const answer = made && answerOf(parts, question, made);
+    if (made === null || answer === null) return null;
     product.keepLeftBehind(made);
-    const { uses, body } = made;
-    return storedAnswer({
-      headers: new Headers(made.headers),
-      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
-      uses,
-      lasts: lastingOf({ isOfEdition: question.isOfEdition, uses, hasLiveProviders }),
-      logged: parts.loggedAs(new URL(raw.url), 200),
-    });
+    return answer;
   } finally {
     place.leave();
   }
+}
+
+type OfThread = NonNullable<Rendering["answer"]>;
+type AnswerParts = Pick<Parts, "hasLiveProviders" | "loggedAs"> & { product: Pick<Product, "filings"> };
+
+/** The answer that a thread has made, for the store; null where it is about filings that readers have requested: a thread knows none. */
+export function answerOf(
+  { product, hasLiveProviders, loggedAs }: AnswerParts,
+  { origin, target, isOfEdition }: PublicRequest,
+  { headers, body, uses }: OfThread,
+): StoredAnswer | null {
+  if (uses.some((use) => use.kind === "company" && product.filings.isRequested(use.ticker))) return null;
+  return storedAnswer({
+    headers: new Headers(headers),
+    body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    uses,
+    lasts: lastingOf({ isOfEdition, isMadeOfData: true, uses, hasLiveProviders }),
+    logged: loggedAs(new URL(origin + target), 200),
+  });
 }
 
 /**

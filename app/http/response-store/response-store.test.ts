@@ -89,6 +89,7 @@ describe("the store", () => {
     const { store, put, later } = storeOf();
     const isFresh = (key: string) => store.find(key)?.isFresh ?? null;
     await put("/edition", "a");
+    await put("/data", "d", "wholeEdition");
     await put("/minute", "b", "minute");
     await put("/live", "c", "minuteAtMost");
     later(59_999);
@@ -99,6 +100,7 @@ describe("the store", () => {
     expect(["/edition", "/minute"].map(isFresh)).toEqual([true, null]);
     later(3_600_000);
     expect(isFresh("/edition")).toBeNull();
+    expect(isFresh("/data"), "what is made of the included data alone").toBe(true);
   });
 
   it("takes no more memory than its bound under a hundred thousand addresses, and remembers as few", async () => {

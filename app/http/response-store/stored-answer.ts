@@ -15,8 +15,11 @@ export type MadeAnswer = {
   lasts: Lasting;
 };
 
-/** Until the edition changes; about a minute; a minute and not longer, even where no new one can be made. */
-export type Lasting = "edition" | "minute" | "minuteAtMost";
+/**
+ * Until the edition changes; the same, but an hour at most; about a minute; a minute and not longer, even where no new one can be
+ * made.
+ */
+export type Lasting = "wholeEdition" | "edition" | "minute" | "minuteAtMost";
 
 type Bodies = { readonly [encoding in Encoding]?: Buffer };
 
@@ -29,6 +32,8 @@ export type StoredAnswer = Omit<MadeAnswer, "headers" | "body"> & {
   /** Whether the answer says what is left of the reader's plan. */
   readonly saysRateLimit: boolean;
   readonly bodies: Bodies;
+  /** Keeps, once, what the answer has left behind; absent where that was kept when it was made. */
+  readonly keepLeftBehind?: () => void;
   /** The names and values of each encoding in one list, as Node writes them. */
   readonly rows: Readonly<Record<Encoding | "unchanged", readonly string[]>>;
 };

@@ -12,6 +12,8 @@ type CountingProduct = Pick<Product, "countAgain" | "rateLimitOf">;
 export type OwnRow = readonly string[];
 const nothing: OwnRow = [];
 
+type Counted = Pick<StoredAnswer, "uses" | "saysRateLimit" | "keepLeftBehind">;
+
 /**
  * Counts for one more reader what a stored answer used, and adds what is left of their plan where the answer says it. At once where
  * it can; else a promise. Throws or rejects with the failure with which the plan refuses: the answer is then not theirs.
@@ -19,13 +21,15 @@ const nothing: OwnRow = [];
 export function countForReader(
   product: CountingProduct,
   { address, ...reader }: StoredReader,
-  { uses, saysRateLimit }: Pick<StoredAnswer, "uses" | "saysRateLimit">,
+  { uses, saysRateLimit, keepLeftBehind }: Counted,
 ): OwnRow | Promise<OwnRow> {
   const caller = { account: null, address };
+  const rest = () => {
+    keepLeftBehind?.();
+    return saysRateLimit ? rateLimitRow(product, caller) : nothing;
+  };
   const counted = uses.length === 0 ? undefined : product.countAgain({ ...reader, caller }, uses);
-  if (!saysRateLimit) return counted === undefined ? nothing : counted.then(() => nothing);
-  if (counted !== undefined) return counted.then(() => rateLimitRow(product, caller));
-  return rateLimitRow(product, caller);
+  return counted === undefined ? rest() : counted.then(rest);
 }
 
 function rateLimitRow({ rateLimitOf }: CountingProduct, caller: { account: null; address: string }) {

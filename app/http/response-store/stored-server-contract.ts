@@ -41,16 +41,19 @@ type ServerParts = {
   settings?: Record<string, string>;
   /** The threads that make answers; absent: all are made here. */
   renderings?: Renderings;
+  /** Whether pages are made before readers ask for them, where the settings allow it. */
+  isAhead?: boolean;
   /** Each line of the log. */
   write?: (line: string) => void;
 };
 
 /** A whole server around given pages, on a port of its own, asked over its socket. For tests. */
-export async function storedServer({ pages, product, settings = {}, renderings, write = () => {} }: ServerParts) {
+export async function storedServer({ pages, product, settings = {}, renderings, isAhead = false, write }: ServerParts) {
   const config = readConfig({ PORT: "0", NODE_ENV: "test", STOP_NOTICE_SECONDS: "0", ...settings });
   const composed = { product, isDatabaseAnswering: async () => true, close: async () => {} };
-  const log = createLog("info", { write });
+  const log = createLog("info", { write: write ?? (() => {}) });
   const serving = await serve({ config, log, composed, pages, files: null, renderings: renderings ?? null });
+  if (isAhead) serving.makeAhead();
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const { hostname, port } = new URL(serving.address);
   const ask: Ask = async (target, headers = {}, method = "GET") => {
@@ -64,6 +67,7 @@ export async function storedServer({ pages, product, settings = {}, renderings, 
     ask,
     port: Number(port),
     product,
+    stored: serving.stored,
     async stop() {
       agent.destroy();
       await serving.stopWithoutNotice();
