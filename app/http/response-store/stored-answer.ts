@@ -114,12 +114,21 @@ export async function bodyIn(
   if (stored !== undefined) return stored;
   const plain = bodies.identity ?? (await unpacked(bodies));
   if (encoding === "identity") return plain;
-  if (encoding === "gzip") return zip(plain, { level: levels.gzip });
+  // In one piece, which the system takes back whole: small ones would lie between the bodies that are stored.
+  const chunkSize = plain.byteLength;
+  if (encoding === "gzip") return ownMemory(await zip(plain, { level: levels.gzip, chunkSize }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
   };
-  return brotli(plain, { params });
+  return ownMemory(await brotli(plain, { params, chunkSize }));
+}
+
+/** The same bytes in memory of their size: what is packed has room for what is not. */
+function ownMemory(packed: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(packed.byteLength);
+  own.set(packed);
+  return own;
 }
 
 async function unpacked({ br, gzip: packed }: Bodies): Promise<Buffer> {
