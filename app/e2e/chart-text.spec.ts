@@ -38,5 +38,5 @@ for (const width of [1280, 390])
         const large = await page.evaluate(chartTexts);
         expect(Math.min(...large.sizes)).toBe(16);
         expect(large.covered).toEqual([]);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
     });

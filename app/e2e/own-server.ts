@@ -34,7 +34,13 @@ export async function startOwnServer(
       () => null,
     );
   const isThere = async () => (child.exitCode === null ? await health() : `ended with ${child.exitCode}`);
-  await expect.poll(isThere, { timeout: 90_000 }).toBe(200);
+  try {
+    await expect.poll(isThere, { timeout: 90_000 }).toBe(200);
+  } catch (error) {
+    // Left alone it would hold its port, and every later try would fail.
+    await stopOwnServer(child);
+    throw error;
+  }
   return child;
 }
 

@@ -73,12 +73,13 @@ function statusOf(
 }
 
 /** One of them is started as people do: npm hands the signal on. */
-const start = (server: (typeof servers)[number], index: number) =>
-  index === 0 ? startOwnServer(server) : startOwnServer(server, ["npm", ["start"]]);
+async function start(server: (typeof servers)[number], index: number): Promise<void> {
+  running[index] = await (index === 0 ? startOwnServer(server) : startOwnServer(server, ["npm", ["start"]]));
+}
 
 test("two processes are restarted in turn, and not one request fails", async () => {
   if (wanted > 0) test.setTimeout(3_600_000);
-  running.push(...(await Promise.all(servers.map((server, index) => start(server, index)))));
+  await Promise.all(servers.map(start));
   const balancer = await startTcpBalancer(PORT, [PORT + 1, PORT + 2]);
   await expect.poll(() => balancer.isHealthy(0) && balancer.isHealthy(1)).toBe(true);
   const answers = new Map<string, number>();
@@ -102,7 +103,7 @@ test("two processes are restarted in turn, and not one request fails", async () 
       const over = child && ended(child);
       child?.kill("SIGTERM");
       expect(await over).toBe(0);
-      running[index] = await start(server, index);
+      await start(server, index);
       await expect.poll(() => balancer.isHealthy(index)).toBe(true);
       expect(balancer.statusesOf(index)).toEqual(expect.arrayContaining(["ok", "stopping"]));
     }
