@@ -14,6 +14,7 @@ export { type Kept, layeredSharedState, memoryState, type Pace, type SharedState
 export * from "./market-data.ts";
 export { newestPricesFile, pricesIn, writePrices } from "./prices/prices-file.ts";
 export * from "./provider.ts";
+export { wholeMonths } from "./providers/days.ts";
 export type { Known, ProviderDescriptor } from "./providers/descriptor.ts";
 export { type ProviderId, providerIds, providerList } from "./providers/list.ts";
 export type { LiveRate, RiskFreeRateProvider } from "./rates/risk-free-rate.ts";

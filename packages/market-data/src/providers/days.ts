@@ -6,6 +6,17 @@ const dayInMilliseconds = 86_400_000;
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
 
+const daysInMonth = 365.25 / 12;
+/** Weeks instead of months move an end by some days: 52 or 53 of them make a year. */
+const mostDaysOff = 12;
+
+/** Whole months from one day to a later one, below zero to an earlier one; null where it is no whole number of them. */
+export function wholeMonths(from: IsoDate, to: IsoDate): number | null {
+  const days = daysBetween(from, to);
+  const months = Math.round(days / daysInMonth);
+  return Math.abs(days - months * daysInMonth) <= mostDaysOff ? months : null;
+}
+
 export const daysAfter = (date: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(date) + days * dayInMilliseconds).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import type { IsoDate, Ratio } from "@valora/valuation";
-import { daysBetween } from "./days.ts";
+import { wholeMonths } from "./days.ts";
 import type { FigureRule } from "./figure-rule.ts";
 import { numberOf, paymentFields, type ReadingOptions } from "./vendor-statements.ts";
 
@@ -28,17 +28,6 @@ export type Spans = {
   /** As the vendor writes it, money that leaves as a positive number; null where it is unknown. */
   amountOf: (row: PeriodRow, field: string, rule: FigureRule) => number | null;
 };
-
-const daysInMonth = 365.25 / 12;
-/** Weeks instead of months move an end by some days: 52 or 53 of them make a year. */
-const mostDaysOff = 12;
-
-/** Whole months from one day to another; null where it is no whole number of them. */
-export function wholeMonths(from: IsoDate, to: IsoDate): number | null {
-  const days = daysBetween(from, to);
-  const months = Math.round(days / daysInMonth);
-  return Math.abs(days - months * daysInMonth) <= mostDaysOff ? months : null;
-}
 
 /** Parts that make up a year may differ from it by rounding. */
 const [addsUpWithin, perShareWithin, isSameWithin] = [0.01, 0.03, 0.001];

@@ -1,7 +1,8 @@
 import type { IsoDate } from "@valora/valuation";
+import { wholeMonths } from "./days.ts";
 import type { FigureRule } from "./figure-rule.ts";
 import type { ConceptReader, TracedPart } from "./read-figures.ts";
-import { type PeriodRow, type Spans, wholeMonths } from "./vendor-spans.ts";
+import type { PeriodRow, Spans } from "./vendor-spans.ts";
 
 /** The same months of the year before: as its rows tell them, or what the rest of that year leaves. */
 type Before = { value: number; end: IsoDate; filedAt: IsoDate | null; isCalculated: boolean };

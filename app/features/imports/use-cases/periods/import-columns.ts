@@ -1,3 +1,4 @@
+import { wholeMonths } from "@valora/market-data";
 import type { ImportIssueCode } from "../../../../core/shared/contracts/import-issue.ts";
 import { type Doubt, reserved, type TextOf } from "../import-axes.ts";
 import type { Cell } from "../import-cells.ts";
@@ -137,13 +138,10 @@ function spanOf(period: Period, years: readonly string[]): { end: string; months
 /** Weeks instead of months: a year may end some days before the year's last day, or after it. */
 const isCalendarYear = (end: string): boolean => wholeMonthsApart("1999-12-31", end) % 12 === 0;
 
-const [daysInMonth, dayInMilliseconds, mostDaysOff] = [365.25 / 12, 86_400_000, 12];
-
 /** Whole months from one day to a later or an earlier one; −1 where it is no whole number of them. */
 export function wholeMonthsApart(from: string, to: string): number {
-  const days = Math.abs(Date.parse(to) - Date.parse(from)) / dayInMilliseconds;
-  const months = Math.round(days / daysInMonth);
-  return Math.abs(days - months * daysInMonth) <= mostDaysOff ? months : -1;
+  const months = wholeMonths(from, to);
+  return months === null ? -1 : Math.abs(months);
 }
 
 /** Figures under no period, as a comma in "1,234" makes them: once per column, at the first of them. */
