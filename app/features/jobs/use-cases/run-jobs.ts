@@ -3,7 +3,7 @@ import { Failure } from "../../../failure.ts";
 import type { RunDifference, RunReading } from "../contracts/job-runs.ts";
 import type { DueRun, RunEnd, RunQueue, StoredFile, Told } from "./job-context.ts";
 import type { NextRuns } from "./read-schedule.ts";
-import { differenceOf, unread } from "./run-reading.ts";
+import { runDifference, unread } from "./run-reading.ts";
 
 const A_MINUTE = 60_000;
 /** Longer than the work on a company, at whose end it is prolonged. */
@@ -109,7 +109,7 @@ async function attempted(context: RunningContext, run: DueRun, signal: AbortSign
     if (signal.aborted) return;
     const code = failureOfAll(readings);
     if (code !== null) return await retried(context, run, { code, milliseconds: elapsed() });
-    const difference = differenceOf(await context.queue.lastOf(run.jobId), readings);
+    const difference = runDifference(await context.queue.lastOf(run.jobId), readings);
     const { leftOut } = opened;
     const files = await opened.files({ readings, difference, leftOut }, holding);
     const end = {

@@ -30,7 +30,7 @@ export const unread = (ticker: string, failure: string): RunReading => ({
 type Before = { dueAt: Date; readings: readonly RunReading[] };
 
 /** What is different from the run before; null for the first one. */
-export function differenceOf(before: Before | null, now: readonly RunReading[]): RunDifference | null {
+export function runDifference(before: Before | null, now: readonly RunReading[]): RunDifference | null {
   if (before === null) return null;
   const [former, present] = [before.readings, now].map((all) => new Map(all.map((each) => [each.ticker, each])));
   return {
