@@ -1,4 +1,5 @@
 import type { MethodName, PerShare, Rate, ValuationReport } from "@valora/valuation";
+import { differenceOf } from "@valora/valuation/difference";
 import * as z from "zod";
 
 /** The part of a value by which a price must lie below it before a reader buys. */
@@ -32,7 +33,7 @@ export function buyingPriceOf(
     safety: safety ?? usualSafety,
     chosenBy: safety === null ? "usual" : "user",
     value,
-    difference: price === null ? null : value / price - 1,
+    difference: price === null ? null : differenceOf(value, price),
     methods: methods.flatMap(({ method, vote }) => (vote === null ? [] : [{ method, value: vote * kept }])),
   };
 }
