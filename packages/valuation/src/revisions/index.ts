@@ -6,6 +6,13 @@ export {
   type KeptTrace,
   keptTrace,
 } from "./changed-definitions.ts";
+export {
+  type FiledCause,
+  type FiledPeriods,
+  type FiledRevision,
+  type FiledStep,
+  filedRevision,
+} from "./filed-revision.ts";
 export { type RevisedInput, revisedInputs } from "./revised-inputs.ts";
 export {
   type RevisedSetting,
