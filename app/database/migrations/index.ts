@@ -64,6 +64,7 @@ import { idempotencyKeys } from "./0085-idempotency-keys.ts";
 import { sheetLinks } from "./0086-sheet-links.ts";
 import { teamActivityIds } from "./0087-team-activity-ids.ts";
 import { companiesLeftOut } from "./0091-companies-left-out.ts";
+import { accountsOfFilings } from "./0092-accounts-of-filings.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0086-sheet-links": sheetLinks,
   "0087-team-activity-ids": teamActivityIds,
   "0091-companies-left-out": companiesLeftOut,
+  "0092-accounts-of-filings": accountsOfFilings,
 };

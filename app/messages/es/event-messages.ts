@@ -7,6 +7,13 @@ export const eventMessages = {
   alertBook: "Selección «{book}» del equipo {team}",
   filing: "{name} ({ticker}): cuentas nuevas",
   filingDates: "Presentadas el {filed}, del periodo cerrado el {period}{form, select, none {} other { ({form})}}",
+  filingPeriods:
+    "Cuentas de doce meses hasta el {period}{kind, select, restated {, corregidas} other {; las anteriores, hasta el {former}}}",
+  filingFigure: "{figure}: {before} → {now}{change, select, none {} other { ({change})}}",
+  filingValue: "Valor medio por acción: {before} → {now}{change, select, none {} other { ({change})}}",
+  filingSteps: "Lo que más lo mueve: {steps}",
+  filingPeriod: "paso al periodo nuevo",
+  filingOther: "otras entradas",
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "Estado: {state}",
   run: "Ejecución del {moment}: {valued, plural, one {# empresa con valor} other {# empresas con valor}}{unvalued, plural, =0 {} other { y # sin él}}",

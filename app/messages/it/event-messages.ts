@@ -9,6 +9,13 @@ export const eventMessages: Messages["eventMessages"] = {
   alertBook: "Selezione «{book}» del team {team}",
   filing: "{name} ({ticker}): nuovi bilanci",
   filingDates: "Pubblicati il {filed}, per il periodo chiuso il {period}{form, select, none {} other { ({form})}}",
+  filingPeriods:
+    "Bilanci di dodici mesi fino al {period}{kind, select, restated {, rettificati} other {; i precedenti, fino al {former}}}",
+  filingFigure: "{figure}: {before} → {now}{change, select, none {} other { ({change})}}",
+  filingValue: "Valore medio per azione: {before} → {now}{change, select, none {} other { ({change})}}",
+  filingSteps: "Ciò che lo muove di più: {steps}",
+  filingPeriod: "passaggio al nuovo periodo",
+  filingOther: "altri dati di partenza",
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "Stato: {state}",
   run: "Esecuzione del {moment}: {valued, plural, one {# società con valore} other {# società con valore}}{unvalued, plural, =0 {} other { e # senza}}",

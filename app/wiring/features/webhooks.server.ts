@@ -91,10 +91,11 @@ export function webhooksSent({
       { database, log, states },
       {
         run(signal) {
-          const { marketData, pause } = context();
+          const { marketData, pause, predict } = context();
           const filings = filingWatchStore(database.kysely);
           const addressOf = (path: string) => new URL(path, origin).href;
-          return watchFilings({ now, pause, filings, marketData, addressOf, warn: warnOfFilings }, signal);
+          const watching = { now, pause, filings, marketData, predict, addressOf, warn: warnOfFilings };
+          return watchFilings(watching, signal);
         },
         say(found) {
           if (found > 0) log.info({ found }, "new filings told");

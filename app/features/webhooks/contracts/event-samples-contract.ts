@@ -36,6 +36,22 @@ const ofOneThing: { readonly [Type in Exclude<EventType, "digest">]: EventData[T
   "filing.new": {
     ...{ ticker: "KO", name: "COCA COLA CO", provider: "sec", form: "10-Q", accession: "0000021344-26-000041" },
     ...{ filedAt: "2026-10-27", periodEnd: "2026-09-25", page: "https://valora.example/analysis/KO/statements" },
+    change: {
+      ...{ currency: "USD", periodEnd: "2026-09-25", formerEnd: "2026-06-26" },
+      figures: [
+        { name: "revenue", before: 47_061_000_000, now: 47_500_000_000 },
+        { name: "netIncome", before: 10_631_000_000, now: 10_400_000_000 },
+        { name: "totalDebt", before: 44_522_000_000, now: 45_000_000_000 },
+      ],
+      value: { before: 74, now: 75.2 },
+      steps: [
+        { causes: ["period"], effect: 0.25 },
+        { causes: ["ebit"], effect: 1.5 },
+        { causes: ["netIncome"], effect: -0.5 },
+        { causes: ["totalDebt"], effect: -0.05 },
+      ],
+      rounding: 0,
+    },
   },
   "report.answered": {
     ...{ report: id, ticker: "KO", figure: "revenue", kind: "figure", value: 47_061_000_000, unit: "money" },

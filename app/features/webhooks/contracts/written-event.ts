@@ -4,6 +4,7 @@ import type { RunState } from "../../jobs/contracts/run-states.ts";
 import type { ThesisLimit } from "../../theses/contracts/thesis-limit.ts";
 import type { AlertCondition, WatchedCompany } from "../../watchlist/contracts/watchlist.ts";
 import type { ReportedFigure, WrongNumber } from "../../wrong-numbers/contracts/reported-figure.ts";
+import type { FilingChange } from "./filing-change.ts";
 
 type Company = { ticker: string; name: string };
 /** `page`: of this site, in full. */
@@ -43,7 +44,15 @@ export type EventData = {
   "alert.status": OfAlert & ValueCrossing;
   "alert.ratio": OfAlert & RatioCrossing;
   "filing.new": Company &
-    Paged & { provider: string; filedAt: string; periodEnd: string; form: string | null; accession: string | null };
+    Paged & {
+      provider: string;
+      filedAt: string;
+      periodEnd: string;
+      form: string | null;
+      accession: string | null;
+      /** Null where the accounts before it are not known or cannot be compared. Absent in what was queued before it was told. */
+      change?: FilingChange | null;
+    };
   "report.answered": Paged &
     Pick<ReportedFigure, "ticker" | "figure" | "kind" | "value" | "unit" | "currency" | "period"> &
     Pick<WrongNumber, "state" | "expected"> & { report: string; answer: string };

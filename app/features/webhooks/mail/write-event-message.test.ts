@@ -73,12 +73,47 @@ it("names the book of a team that an alert is of, and says where no policy is fo
   expect(await said(writtenEvent("alert.gap", at, before), "en"), "queued before").toHaveLength(4);
 });
 
-it("says new accounts with the day of filing and the end of their period", async () => {
+it("says new accounts with the day of filing, what they changed, and by which figures", async () => {
   expect(await said(sampleEvent("filing.new"), "en")).toEqual([
     "COCA COLA (KO): new accounts",
     "Filed on 27 Oct 2026, for the period that ended on 25 Sep 2026 (10-Q)",
+    "Twelve months to 25 Sep 2026; before that, to 26 Jun 2026",
+    "Revenue: 47,061 million USD → 47,500 million USD (+0.9%)",
+    "Net income: 10,631 million USD → 10,400 million USD (−2.2%)",
+    "Mean value per share: US$74.00 → US$75.20 (+1.6%)",
+    "What moves it most: Operating income (EBIT) +US$1.50; Net income −US$0.50; move to the new period +US$0.25",
     "See it in Valora https://valora.example/analysis/KO/statements?lang=en",
   ]);
+  const inSpanish = await said(sampleEvent("filing.new"));
+  expect(inSpanish.slice(2, 4)).toEqual([
+    "Cuentas de doce meses hasta el 25 sep 2026; las anteriores, hasta el 26 jun 2026",
+    "Ingresos: 47.061 millones de USD → 47.500 millones de USD (+0,9 %)",
+  ]);
+  expect((await said(sampleEvent("filing.new"), "it")).slice(5, 7)).toEqual([
+    "Valore medio per azione: 74,00 USD → 75,20 USD (+1,6%)",
+    expect.stringMatching(/^Ciò che lo muove di più: .*; passaggio al nuovo periodo \+0,25 USD$/),
+  ]);
+});
+
+it("says figures that were restated, a loss without a percentage, and no value where one is unknown", async () => {
+  const { change, ...data } = eventSamples["filing.new"];
+  if (!change) return expect.unreachable("no change");
+  const restated = {
+    ...{ ...change, formerEnd: change.periodEnd, steps: [], value: { before: null, now: 75.2 } },
+    figures: [{ name: "netIncome", before: 1_000_000, now: -2_000_000 } as const],
+  };
+  expect((await said(writtenEvent("filing.new", at, { ...data, change: restated }), "en")).slice(2, -1)).toEqual([
+    "Twelve months to 25 Sep 2026, restated",
+    expect.stringMatching(/^Net income: 1\S* million USD → −2\S* million USD$/),
+  ]);
+});
+
+it("says new accounts alone where nothing is known of what they changed", async () => {
+  for (const change of [null, undefined]) {
+    const { change: _known, ...data } = eventSamples["filing.new"];
+    const body = writtenEvent("filing.new", new Date(), { ...data, ...(change === null && { change }) });
+    expect(await said(body, "en")).toHaveLength(3);
+  }
 });
 
 it("says an answer with the number and its period", async () => {

@@ -1,4 +1,5 @@
 import { spokenName } from "../../../messages/company-name.ts";
+import { filingChangeLines } from "../../../messages/numbers/filing-change.ts";
 import { reportedFigureWords } from "../../../messages/numbers/reported-figure.ts";
 import { type ReaderWords, readerWords } from "../../../messages/reader/reader-words.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
@@ -71,14 +72,15 @@ const writers: Writers = {
   "alert.status": crossing,
   "alert.ratio": crossingOfRatio,
 
-  "filing.new": ({ name, ticker, filedAt, periodEnd, form }, { t, formats }) => ({
-    title: t("eventMessages.filing", { name: spokenName(name), ticker }),
-    headline: t("eventMessages.filingAlone"),
+  "filing.new": ({ name, ticker, filedAt, periodEnd, form, change = null }, words) => ({
+    title: words.t("eventMessages.filing", { name: spokenName(name), ticker }),
+    headline: words.t("eventMessages.filingAlone"),
     lines: [
-      t("eventMessages.filingDates", {
-        ...{ filed: formats.date(filedAt), period: formats.date(periodEnd) },
+      words.t("eventMessages.filingDates", {
+        ...{ filed: words.formats.date(filedAt), period: words.formats.date(periodEnd) },
         form: form ?? "none",
       }),
+      ...(change === null ? [] : filingChangeLines(change, { say: textByKey(words.t), formats: words.formats })),
     ],
   }),
 

@@ -65,11 +65,13 @@ onEachOwnDatabase("channels, new filings and the end of endpoints", "channels_an
     await endpoint(told);
     await watchlistStore(database.kysely).add({ accountId: now.ana, ticker: "KO", now: new Date(now.clock), most: 5 });
     const filings = filingWatchStore(database.kysely);
+    const accounts = { provider: "bundled", currency: "USD" as const, statements: [], trailing: [] };
     expect(await filings.tickersHeard()).toEqual(["KO"]);
     const note = (filedAt: string, ticker = "KO") => {
       const event = writtenEvent("filing.new", new Date(now.clock), { ...eventSamples["filing.new"], ticker, filedAt });
-      return filings.noteFiling({ ticker, filedAt, event, now: new Date(now.clock) });
+      return filings.noteFiling({ ticker, filedAt, accounts, event, now: new Date(now.clock) });
     };
+    expect(await filings.known("KO")).toBeNull();
     expect([await note("2026-07-28"), await note("2026-07-28"), await note("2026-10-27")]).toEqual([
       false,
       false,
@@ -80,6 +82,7 @@ onEachOwnDatabase("channels, new filings and the end of endpoints", "channels_an
       false,
       false,
     ]);
+    expect(await filings.known("KO")).toEqual({ filedAt: "2026-10-27", accounts });
     expect(await deliver()).toBe(1);
     expect(JSON.parse(told.received[0]?.body ?? "")).toMatchObject({
       type: "filing.new",

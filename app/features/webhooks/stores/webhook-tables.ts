@@ -61,6 +61,6 @@ export type WebhookTables = {
   };
   /** What waits for the mail of a digest. */
   gathered_events: { id: string; account_id: string; event: MailedEvent; body: string; gathered_at: Date };
-  /** The newest filing of a company of which readers are told: ISO date. */
-  known_filings: { ticker: string; filed_at: string };
+  /** The newest filing of a company of which readers are told, as an ISO date, and its accounts as compressed JSON. */
+  known_filings: { ticker: string; filed_at: string; accounts: Uint8Array | null };
 };

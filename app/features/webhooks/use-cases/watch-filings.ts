@@ -1,13 +1,13 @@
-import { CompanyUnavailable, type MarketData } from "@valora/market-data";
+import { CompanyUnavailable } from "@valora/market-data";
+import type { Context } from "../../../core/shared/use-cases/context.ts";
+import { Failure } from "../../../failure.ts";
 import { newestFiling } from "../../filings/use-cases/newest-filing.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
+import { filingChange, seenAccounts } from "./filing-change.ts";
 import type { FilingWatchStore } from "./webhook-context.ts";
 
-export type FilingWatch = {
-  now(): Date;
-  pause(): Promise<void>;
+export type FilingWatch = Pick<Context, "now" | "pause" | "marketData" | "predict"> & {
   filings: FilingWatchStore;
-  marketData: Pick<MarketData, "fundamentalsOf">;
   /** A page of this site, in full. */
   addressOf(path: string): string;
   warn(error: unknown): void;
@@ -24,17 +24,40 @@ export async function watchFilings(context: FilingWatch, signal: AbortSignal): P
   return found;
 }
 
-async function isNewFiling({ filings, marketData, now, addressOf, warn }: FilingWatch, ticker: string) {
+async function isNewFiling(context: FilingWatch, ticker: string): Promise<boolean> {
+  const { filings, marketData, now, addressOf, warn } = context;
   try {
-    const { fundamentals, provider } = await marketData.fundamentalsOf(ticker);
+    const company = await marketData.fundamentalsOf(ticker);
+    const { fundamentals, provider } = company;
     const newest = newestFiling(fundamentals);
     if (newest === null) return false;
+    const { filedAt } = newest;
+    const known = await filings.known(ticker);
+    if (known !== null && known.accounts !== null && known.filedAt >= filedAt) return false;
+    const accounts = seenAccounts(fundamentals);
+    if (known?.filedAt === filedAt) {
+      await filings.keepAccounts({ ticker, filedAt, accounts });
+      return false;
+    }
+    const former = known?.accounts ?? null;
+    const change = former === null ? null : changeOrNone(context, () => filingChange(context, company, former));
     const page = addressOf(`/analysis/${encodeURIComponent(ticker)}/statements`);
-    const event = writtenEvent("filing.new", now(), { ticker, name: fundamentals.name, provider, ...newest, page });
-    return await filings.noteFiling({ ticker, filedAt: newest.filedAt, event, now: now() });
+    const told = { ticker, name: fundamentals.name, provider, ...newest, page, change };
+    const event = writtenEvent("filing.new", now(), told);
+    return await filings.noteFiling({ ticker, filedAt, accounts, event, now: now() });
   } catch (error) {
     // A company whose accounts cannot be had now is looked at again in the next round.
     if (!(error instanceof CompanyUnavailable)) warn(error);
     return false;
+  }
+}
+
+/** A filing whose company cannot be valued is told without what it changed. */
+function changeOrNone<Change>({ warn }: FilingWatch, change: () => Change): Change | null {
+  try {
+    return change();
+  } catch (error) {
+    if (!(error instanceof Failure)) warn(error);
+    return null;
   }
 }

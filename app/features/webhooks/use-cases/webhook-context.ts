@@ -4,6 +4,7 @@ import type { DigestSchedule } from "../contracts/digest-schedule.ts";
 import type { MailedEvent } from "../contracts/mailed-events.ts";
 import type { AttemptFailure, DeliveryState, EndpointKind, WebhookEvent } from "../contracts/webhooks.ts";
 import type { WrittenEvent } from "../contracts/written-event.ts";
+import type { SeenAccounts } from "./filing-change.ts";
 
 /** What signs for an endpoint, or the token of a channel, empty where it has none; null where no key of the installation opens the sealed text. */
 export type Secrets = { secret: string | null; former: { secret: string | null; until: Date } | null };
@@ -175,8 +176,18 @@ export type DigestQueue = {
 export type FilingWatchStore = {
   /** Companies of whose filings some active endpoint hears. */
   tickersHeard(): Promise<string[]>;
-  /** Keeps the newest filing, and queues the event where an earlier one was known; whether it is new. */
-  noteFiling(noted: { ticker: string; filedAt: string; event: WrittenEvent; now: Date }): Promise<boolean>;
+  /** The newest filing that is known of a company, with its accounts where they were kept; null: none was looked at. */
+  known(ticker: string): Promise<{ filedAt: string; accounts: SeenAccounts | null } | null>;
+  /** Keeps the accounts of a filing that was known without them. */
+  keepAccounts(kept: { ticker: string; filedAt: string; accounts: SeenAccounts }): Promise<void>;
+  /** Keeps the newest filing with its accounts, and queues the event where an earlier one was known; whether it is new. */
+  noteFiling(noted: {
+    ticker: string;
+    filedAt: string;
+    accounts: SeenAccounts;
+    event: WrittenEvent;
+    now: Date;
+  }): Promise<boolean>;
 };
 
 /** An event in the words of its reader: short, with the dates of its figures; `link` is null where there is no page of it. */
