@@ -9,6 +9,8 @@ const probe = (code: string, before: string, after: string): WithoutEffect => ({
 /** In what explains values: sensitivities, the past, the parts, revisions, own ratios. */
 export const withoutEffectInExplanations: readonly WithoutEffect[] = [
   probe("[-0.5, 0, 1],", "0", "1"),
+  probe("[0, 0, 1],", "0", "1"),
+  probe("[0, 0, 1],", "1", "2"),
   probe("[-0.5, 0, 1],", "1", "2"),
   probe("[-0.011, 0.06, 0.83],", "0.011", "1.011"),
   probe("[0.05, -0.3, -0.4],", "0.4", "1.4"),
@@ -60,6 +62,34 @@ export const withoutEffectInExplanations: readonly WithoutEffect[] = [
     before: "-",
     after: "+",
     why: "the last step takes what is left",
+  },
+  {
+    file: "understanding/reverse-dcf.ts",
+    code: "if (!before || (before.value - price) * (point.value - price) >= 0) return [];",
+    before: "*",
+    after: "/",
+    why: "a product and a quotient have one sign, and a value that is the price has been found before",
+  },
+  {
+    file: "understanding/terminal-share.ts",
+    code: '(typeof ids === "object" ? ids : []).reduce((sum, id) => sum + (trace.nodes[id]?.value ?? 0), 0);',
+    before: "0",
+    after: "1",
+    why: neverAbsent,
+  },
+  {
+    file: "understanding/custom-scenario.ts",
+    code: "const isLast = index === set.length - 1;",
+    before: "-",
+    after: "+",
+    why: "what the last step comes to is the asked valuation itself",
+  },
+  {
+    file: "understanding/custom-scenario.ts",
+    code: "if (value === undefined || value === false) return false;",
+    before: "return false;",
+    after: "return null as never;",
+    why: "neither counts as set",
   },
   {
     file: "understanding/base-rates.ts",

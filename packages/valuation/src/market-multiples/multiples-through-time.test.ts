@@ -201,6 +201,9 @@ describe("multiplesThroughTimeOf", () => {
     expect(said(uncounted.months[1]?.cells.priceToBook)).toBe("figureMissing");
     expect(through({ statements: [] }).lines.map(({ today }) => said(today))).toEqual(Array(4).fill("notFiledYet"));
     expect(through().hindsights).toContain("sharesFromStatements");
+    expect(through({ isSuspect: true }).lines.map(({ today }) => said(today))).toEqual(
+      Array(4).fill("sharesUnsettled"),
+    );
   });
 
   it("gives no place and no band with fewer than two years of months", () => {

@@ -15,15 +15,27 @@ describe("the amounts of parts", () => {
       },
     });
     expect(told.lines).toEqual(toldOf(file).lines);
-    // Of an earlier year, with the result of that year beside it: nothing is left open of it.
+    // Where it sells is no part of its business.
+    const abroad = file.fundamentals.segments.map((each) => ({
+      ...each,
+      axis: "geography" as const,
+      member: `${each.member}Abroad`,
+    }));
+    const both = { ...file.fundamentals, segments: [...abroad, ...file.fundamentals.segments] };
+    expect(toldOf({ ...file, fundamentals: both }).lines).toEqual(toldOf(file).lines);
+    // Of an earlier year, with the result of that year beside it: what is left open is of that year.
     const statements = [2022, 2023, 2024, 2025].map((year) => {
       const figures = file.fundamentals.statements.at(-1)?.figures ?? {};
-      return sampleStatement(year, { ...figures, ebit: year === 2022 ? 160 : 500 });
+      return sampleStatement(year, { ...figures, ebit: year === 2022 ? 200 : 500 });
     });
     const segments = file.fundamentals.segments.map((each) => ({ ...each, fiscalYearEnd: "2022-12-31" }));
     const earlier = toldOf({ ...file, fundamentals: { ...file.fundamentals, statements, segments } });
     expect(earlier.fiscalYearEnd).toBe("2022-12-31");
-    expect(earlier.lines.map(({ kind }) => kind)).toEqual(["part", "part"]);
+    expect(earlier.lines.map(({ kind, amount }) => [kind, amount.value])).toEqual([
+      ["part", 120],
+      ["part", 40],
+      ["rest", 40],
+    ]);
   });
 
   it("leaves out what is open of sales within a thousandth, and no more", () => {
@@ -34,6 +46,9 @@ describe("the amounts of parts", () => {
           ["Airports", "part", "revenue", second],
         ]),
       ).lines.filter(({ kind }) => kind === "rest").length;
+    // Where the whole is unknown nothing can be open.
+    const unknown = withFigures({ ebit: null, pretaxIncome: null, ebitda: null });
+    expect(toldOf(unknown).lines.filter(({ kind }) => kind === "rest")).toEqual([]);
     expect([openOf(299), openOf(298), openOf(301), openOf(302)]).toEqual([0, 1, 0, 1]);
   });
 

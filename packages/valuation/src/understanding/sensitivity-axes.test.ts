@@ -45,6 +45,7 @@ describe("the axes of a sensitivity table", () => {
     expect(overridesAt(report, table({ reach: 2, rateStep: 0.3 }), { row: 4, column: 2 })).toBeNull();
     expect(overridesAt(report, table({ reach: 2, growthStep: 0.08 }), { row: 2, column: 4 })).toBeNull();
     expect(overridesAt(report, wide, { row: 9, column: 0 })).toBeNull();
+    expect(overridesAt(report, wide, { row: 0, column: 9 })).toBeNull();
   });
 
   it("has no assumptions to set where growth is exactly the rate, which a valuation refuses", () => {

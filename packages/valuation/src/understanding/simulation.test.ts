@@ -49,6 +49,11 @@ describe("simulationOf", () => {
     expect(mean).toBeGreaterThan(percentiles[3]?.value ?? 0);
     expect(histogram.reduce((total, { count }) => total + count, 0)).toBe(paths - rejected);
     expect(histogram).toHaveLength(40);
+    // From the first percentile to the last but one: what lies beyond either is counted in the outer bins.
+    const [first, last] = [histogram[0], histogram.at(-1)];
+    expect(histogram.slice(1, -1).reduce((total, { count }) => total + count, 0)).toBeLessThan(paths * 0.985);
+    expect(first?.count).toBeGreaterThanOrEqual(paths * 0.009);
+    expect(last?.count).toBeGreaterThanOrEqual(paths * 0.009);
   });
 
   it("counts what is worth more than the price", () => {

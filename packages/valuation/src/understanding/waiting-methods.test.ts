@@ -104,6 +104,7 @@ describe("what a silent method waits for", () => {
     expect(waits(refusedBy("noDividend"))[0]).toMatchObject({ waits: "dividendYears", years: 3 });
     const paid = withYears("dividendsPaid", [0, 0, 0, 45]);
     expect(waits(refusedBy("shortDividendHistory"), paid)[0]).toMatchObject({ waits: "dividendYears", years: 2 });
+    expect(waits(refusedBy("shortDividendHistory"), withYears("dividendsPaid", [0, 0, 0, 0.5]))[0]?.years).toBe(2);
     expect(waits(refusedBy("shortHistory"), withYears("netIncome", [90]))[0]).toMatchObject({
       waits: "accountYears",
       years: 2,

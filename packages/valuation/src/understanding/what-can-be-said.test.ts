@@ -55,6 +55,24 @@ describe("what can be said without a signal", () => {
     expect(asks?.growth?.average ?? 0).toBeGreaterThan(last);
   });
 
+  it("counts who has grown so much by base rates of revenue over as many years, and by no others", () => {
+    const growths = [0, 0.02, 0.04, 0.5, 0.6];
+    const rates = {
+      figure: "revenue",
+      years: 10,
+      growths,
+      companies: 5,
+      from: "2015-12-31",
+      to: "2025-12-31",
+    } as const;
+    const doneBy = (baseRates: Parameters<typeof whatCanBeSaid>[0]["baseRates"] = null) =>
+      whatCanBeSaid({ file: dear, request, report: withoutSignal(dear), baseRates })?.asks?.growth?.done;
+    expect(doneBy(rates)).toMatchObject({ share: 0.4, count: 2, observations: 5, companies: 5 });
+    expect(doneBy({ ...rates, years: 5 })).toBeNull();
+    expect(doneBy({ ...rates, figure: "totalEquity" })).toBeNull();
+    expect(doneBy()).toBeNull();
+  });
+
   it("is the lower of two growths where either is worth the price", () => {
     // A margin of 3 % on capital that turns over twice earns 4.5 %, less than it costs: shrinking loses revenue, growing takes more
     // than it gives, and the value is highest in between.

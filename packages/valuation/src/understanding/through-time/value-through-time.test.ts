@@ -200,4 +200,26 @@ describe("pastOf", () => {
     expect(hindsightsOf({ monthlyCloses: prices, correctedFigures: own })).toContain("ownFigures");
     expect(hindsightsOf({ monthlyCloses: prices })).not.toContain("ownFigures");
   });
+
+  it("says that figures are as they were filed last where no filing tells them, and only there", () => {
+    const prices = { monthlyCloses: { from: "2026-03", to: "2026-03", closes: [10] } };
+    const told = steady.map((statement) => ({ ...statement, versions: {} }));
+    expect(through({ ...prices, statements: told }).hindsights).not.toContain("figuresAsLastFiled");
+    expect(through({ ...prices, statements: told }).points[0]?.figuresAsLastFiled).toBe(false);
+    expect(through(prices).points[0]?.figuresAsLastFiled).toBe(true);
+  });
+
+  it("holds a price at either end of the band", () => {
+    // What a bank is worth does not depend on its price.
+    const bank = { sector: "financials", industry: "Diversified Banks" } as const;
+    const heldAt = (price: number) => through({ ...bank, ...closes("2026-03", "2026-03", price) }).points[0];
+    const { low, high } = heldAt(10) ?? {};
+    if (typeof low !== "number" || typeof high !== "number") throw new Error("no band");
+    expect([low, high, low * 0.999999, high * 1.000001].map((price) => heldAt(price)?.held)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
 });
