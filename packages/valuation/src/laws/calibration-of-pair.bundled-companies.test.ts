@@ -58,7 +58,7 @@ describe("the bundled companies at the date of the pair", () => {
         return outcome?.kind === "estimate" ? [outcome] : [];
       });
       const low = outcomes.filter(({ notVotingReason }) => notVotingReason === "implausiblyLow").length;
-      expect(low / outcomes.length).toBeLessThanOrEqual(0.1);
+      expect(low / outcomes.length).toBeLessThanOrEqual(0.08);
     },
   );
 });
