@@ -15,9 +15,10 @@ export async function hydratedParts(page: Page): Promise<(part: PagePart) => Pro
   };
 }
 
-/** Opens a page in a project with scripts or without; where it has them, its forms and lists answer from then on. */
-export async function openAnswering(page: Page, address: string): Promise<void> {
-  const hasScripts = test.info().project.use.javaScriptEnabled !== false;
+const projectHasScripts = () => test.info().project.use.javaScriptEnabled !== false;
+
+/** Opens a page; where the project, or a browser of the test's own, has scripts, its forms and lists answer from then on. */
+export async function openAnswering(page: Page, address: string, hasScripts = projectHasScripts()): Promise<void> {
   const hydrated = hasScripts ? await hydratedParts(page) : null;
   await page.goto(address);
   await hydrated?.("page");

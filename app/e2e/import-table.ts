@@ -22,8 +22,8 @@ export const table = [
 ].join("\n");
 
 /** The form of imports, with these declarations. */
-export async function fillImport(page: Page) {
-  await openAnswering(page, "/import");
+export async function fillImport(page: Page, hasScripts?: boolean) {
+  await openAnswering(page, "/import", hasScripts);
   await fill(page);
 }
 

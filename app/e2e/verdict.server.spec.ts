@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { inBrowsersToday } from "./browsers-today.ts";
-import { fill, table } from "./import-table.ts";
+import { fillImport, table } from "./import-table.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 /** The included prices are of 20 August 2026, most Italian ones of 23 April: on this day those are late, and these too old. */
@@ -55,9 +55,8 @@ const signal = (page: Page) => page.locator(".signal");
 const statuses = (page: Page) => page.locator(".cards .status-word");
 
 /** Accounts of the reader's own, until the end of 2025. */
-async function valueOwn(page: Page, { price, day }: { price: string; day: string }) {
-  await page.goto("/import");
-  await fill(page);
+async function valueOwn(page: Page, { hasScripts, price, day }: { hasScripts: boolean; price: string; day: string }) {
+  await fillImport(page, hasScripts);
   await page.getByLabel("Precio de la acción (opcional)").fill(price);
   await page.getByLabel("Día de ese precio").fill(day);
   await page.getByLabel("O pega aquí las celdas").fill(table);
@@ -71,7 +70,8 @@ async function use(page: Page, text: string) {
   await page.getByRole("button", { name: "Usar este precio" }).click();
 }
 
-inBrowsersToday(0, () => {
+inBrowsersToday(0, (scripts) => {
+  const hasScripts = scripts === "with";
   test("a late price stands under a line, and today's is typed beside it", async ({ page }) => {
     await page.goto("/analysis/KO");
     await expect(line(page).getByRole("status")).toContainText("El precio es del 20 ago 2026, de hace 66 sesiones.");
@@ -140,7 +140,7 @@ inBrowsersToday(0, () => {
   });
 
   test("a price of more than 180 days gives neither signal nor status", async ({ page }) => {
-    await valueOwn(page, { price: "12,50", day: "2026-05-01" });
+    await valueOwn(page, { hasScripts, price: "12,50", day: "2026-05-01" });
     await expect(line(page).getByRole("status")).toContainText("El precio es del 1 may 2026, de hace 203 días.");
     await expect(signal(page)).toContainText("Sin señal");
     await expect(signal(page)).toContainText("no refleja el precio actual");
@@ -194,7 +194,7 @@ inBrowsersToday(0, () => {
   });
 
   test("accounts without a price wait for the reader's", async ({ page }) => {
-    await valueOwn(page, { price: "", day: "" });
+    await valueOwn(page, { hasScripts, price: "", day: "" });
     await expect(line(page).getByRole("status")).toContainText("No conocemos su precio.");
     await expect(statuses(page)).toHaveCount(0);
 
