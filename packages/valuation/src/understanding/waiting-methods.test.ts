@@ -109,6 +109,13 @@ describe("what a silent method waits for", () => {
       waits: "accountYears",
       years: 2,
     });
+    // A year of six years ago is none of the last five.
+    const old = withYears("netIncome", [90, 90, 90, 90, 90, 90]).fundamentals.statements;
+    const withGap = {
+      ...file,
+      fundamentals: { ...file.fundamentals, statements: old.filter((_, index) => index === 0 || index > 3) },
+    };
+    expect(waits(refusedBy("shortHistory"), withGap)[0]).toMatchObject({ waits: "accountYears", years: 1 });
     const books = withYears("totalEquity", [-1, -1, -1, -1, 400]);
     expect(waits(silentBy("informative"), books)).toEqual([]);
     expect(waits(refusedBy("bookTooSmall"), books)[0]).toMatchObject({ waits: "equityYears", years: 2 });

@@ -55,6 +55,16 @@ describe("what can be said without a signal", () => {
     expect(asks?.growth?.average ?? 0).toBeGreaterThan(last);
   });
 
+  it("is the least that any growth makes of it, where even that is worth more than the price", () => {
+    const { growth, lowestByGrowth = null, highestByGrowth } = said(at(0.01))?.asks ?? {};
+    expect(growth).toBeNull();
+    expect(lowestByGrowth).toBeGreaterThan(0.01);
+    expect(highestByGrowth).toBeNull();
+    const costly = said(at(1e6))?.asks;
+    expect(costly?.lowestByGrowth).toBeNull();
+    expect(costly?.highestByGrowth).toBeLessThan(1e6);
+  });
+
   it("counts who has grown so much by base rates of revenue over as many years, and by no others", () => {
     const growths = [0, 0.02, 0.04, 0.5, 0.6];
     const rates = {
