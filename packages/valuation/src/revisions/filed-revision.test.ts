@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { part, withMonths } from "../company/accounts/twelve-months-contract.ts";
 import { sampleFile } from "../inputs/sample-company.ts";
 import { anyFile } from "../methods/any-file-contract.ts";
 import type { CompanyFile } from "../report/report.ts";
@@ -75,6 +76,24 @@ describe("what a filing did to the value", () => {
     expect(revision.periods.figures).toEqual([{ name: "totalEquity", before: totalEquity, after: totalEquity / 2 }]);
     expect(revision.periods.periodEnd).toBe(revision.periods.formerEnd);
     expect(revision.bridge?.steps.flatMap(({ causes }) => causes)).toEqual(["totalEquity"]);
+  });
+
+  it("gives what twelve months worked out from their parts move to their figures", () => {
+    const parts = [
+      part(1, "2025-12-31", 12, { ebit: 200 }),
+      part(1, "2026-06-30", 6, { ebit: 140 }),
+      part(-1, "2025-06-30", 6, { ebit: 100 }),
+    ];
+    const now = withMonths({ ebit: 240 }, {}, parts);
+    const then: CompanyFile = {
+      ...now,
+      fundamentals: { ...now.fundamentals, interim: { quarters: [], trailing: [] } },
+    };
+    const revision = filedRevision(then, now, plain) ?? expect.unreachable("no revision");
+    expect(revision.periods).toMatchObject({ periodEnd: "2026-06-30", formerEnd: "2025-12-31" });
+    const ofFigure = revision.bridge?.steps.find(({ causes }) => causes.includes("ebit"));
+    expect(ofFigure?.effect).toBeGreaterThan(0);
+    expect(sumOf(revision)).toBe(revision.after);
   });
 
   it("is nothing where the accounts are the same, in two currencies, or there were none", () => {

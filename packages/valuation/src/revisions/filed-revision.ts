@@ -55,7 +55,9 @@ export function filedRevision(
   const ends = { before: first.mean.before, after: second.mean.after };
   if (first.mean.bridge === null || second.mean.bridge === null || ends.before === null || ends.after === null)
     return { periods, ...ends, bridge: null };
-  const steps = [...first.mean.bridge.steps, ...second.mean.bridge.steps].map(toldStep);
+  // That a sum has its parts again moves the value by what doubles leave over: it belongs to the step before.
+  const figures = second.mean.bridge.steps.filter(({ changes, effect }) => !isOfAccounts(changes) || isSeen(effect));
+  const steps = [...first.mean.bridge.steps, ...figures].map(toldStep);
   const { effects, rounding } = addingUp(
     ends.before,
     ends.after,
@@ -66,6 +68,13 @@ export function filedRevision(
     bridge: { steps: steps.map((step, index) => ({ ...step, effect: effects[index] ?? 0 })), rounding },
   };
 }
+
+const isOfAccounts = (changes: readonly RevisionChange[]): boolean =>
+  changes.every((change) => change.kind === "input" && change.name === "accounts");
+
+/** Of a value per share. */
+const SEEN = 1e-9;
+const isSeen = (effect: PerShare): boolean => Math.abs(effect) > SEEN;
 
 const toldStep = ({ changes, effect }: RevisionStep): FiledStep => ({
   causes: [...new Set(changes.map(causeOf))],
@@ -98,11 +107,18 @@ function asToldBefore(before: CompanyFile, after: CompanyFile): CompanyFile {
       ...(interim && {
         interim: {
           ...interim,
-          trailing: interim.trailing.map((each) => ({ ...each, figures: ofMonths(each)?.figures ?? each.figures })),
+          trailing: interim.trailing.map((each) => asWhole(each, ofMonths(each)?.figures)),
         },
       }),
     },
   };
+}
+
+/** Twelve months with other figures, and no parts that they are the sum of. */
+function asWhole(months: InterimStatement, figures: InterimStatement["figures"] | undefined): InterimStatement {
+  if (figures === undefined) return months;
+  const { parts: _parts, ...whole } = months;
+  return { ...whole, figures };
 }
 
 /** The same period, or the last one before it. */

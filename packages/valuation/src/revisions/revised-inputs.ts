@@ -1,7 +1,7 @@
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { type MarketReference, premiumIn } from "../inputs/market-reference.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
-import { type FigureName, figureNames } from "../inputs/statement.ts";
+import { type FigureName, figureNames, type PeriodPart } from "../inputs/statement.ts";
 import type { CompanyFile } from "../report/report.ts";
 import type { ValuationView } from "../scenarios/assumptions.ts";
 
@@ -119,7 +119,7 @@ function taking<Whole extends Fundamentals | MarketReference | CompanyFile>(
   return Object.fromEntries([...kept, ...taken]) as Whole;
 }
 
-type Period = { figures: Readonly<Record<FigureName, number | null>> };
+type Period = { figures: Readonly<Record<FigureName, number | null>>; parts?: readonly PeriodPart[] };
 
 const periodsOf = ({ fundamentals: { statements, interim } }: CompanyFile): (readonly [string, Period])[] => [
   ...statements.map((each) => [`year ${each.fiscalYearEnd}`, each] as const),
@@ -147,13 +147,35 @@ export function revisedFigures(
   });
 }
 
+/**
+ * The parts of a sum with one figure as those of another sum of the same parts have it; none where the parts are others: the sum is told
+ * as a whole then.
+ */
+function partsWith(
+  parts: readonly PeriodPart[],
+  name: FigureName,
+  from: readonly PeriodPart[] = [],
+): { parts?: readonly PeriodPart[] } {
+  const nameOf = ({ sign, periodEnd, months }: PeriodPart) => `${sign} ${periodEnd} ${months}`;
+  if (parts.map(nameOf).join() !== from.map(nameOf).join()) return {};
+  return {
+    parts: parts.map((part, index) => {
+      const { [name]: _former, ...others } = part.figures;
+      const value = from[index]?.figures[name];
+      return { ...part, figures: value === undefined ? others : { ...others, [name]: value } };
+    }),
+  };
+}
+
 /** The file with one figure of each period as another file with the same periods has it. */
 export function withFigure(file: CompanyFile, name: FigureName, from: CompanyFile): CompanyFile {
   const { statements, interim } = file.fundamentals;
   const others = new Map(periodsOf(from));
-  const taking = <Statement extends Period>(key: string, statement: Statement): Statement => ({
+  const taking = <Statement extends Period>(key: string, { parts, ...statement }: Statement) => ({
     ...statement,
     figures: { ...statement.figures, [name]: others.get(key)?.figures[name] ?? null },
+    // A sum is worked out from its parts where it has some.
+    ...(parts !== undefined && partsWith(parts, name, others.get(key)?.parts)),
   });
   return {
     ...file,

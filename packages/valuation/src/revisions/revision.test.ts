@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { part, withMonths } from "../company/accounts/twelve-months-contract.ts";
 import { sampleFile, samplePeer } from "../inputs/sample-company.ts";
 import { anyFile } from "../methods/any-file-contract.ts";
 import { anyRequest } from "../methods/any-request-contract.ts";
@@ -111,6 +112,21 @@ describe("revisionBetween", () => {
     expect(revisionOf({ file: shorter, request: plain }, { file, request: plain }).changes).toEqual([
       { kind: "input", name: "accounts", before: null, after: null },
     ]);
+  });
+
+  it("names a restated figure of twelve months that are worked out from their parts", () => {
+    const months = (ofHalf: number) =>
+      withMonths({ ebit: 200 + ofHalf - 100 }, {}, [
+        part(1, "2025-12-31", 12, { ebit: 200 }),
+        part(1, "2026-06-30", 6, { ebit: ofHalf }),
+        part(-1, "2025-06-30", 6, { ebit: 100 }),
+      ]);
+    const [earlier, later] = [120, 140].map((ofHalf) => ({ file: months(ofHalf), request: plain }));
+    if (earlier === undefined || later === undefined) return expect.unreachable("two files");
+    const { changes, mean } = revisionOf(earlier, later);
+    expect(changes).toEqual([{ kind: "figure", name: "ebit", before: 220, after: 240 }]);
+    expect(mean.before).not.toBe(mean.after);
+    expect(sumOf(mean)).toBe(meanOf(later));
   });
 
   it("keeps what was told then apart from what the engine says now", () => {
