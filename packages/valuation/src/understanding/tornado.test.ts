@@ -29,6 +29,18 @@ describe("tornadoOf", () => {
     expect(widths).toEqual(widths.toSorted((a, b) => b - a));
   });
 
+  it("is as wide as its ends and the value between them lie apart", () => {
+    const worth = report.methods[0]?.outcome;
+    if (worth?.kind !== "estimate") throw new Error("no value");
+    for (const { lowered, raised, width, lever } of bars()) {
+      const ends = [lowered, raised].map(({ outcome }) =>
+        outcome.kind === "value" ? outcome.value : worth.valuePerShare,
+      );
+      const values = [worth.valuePerShare, ...ends];
+      expect(width, lever).toBeCloseTo(Math.max(...values) - Math.min(...values), 12);
+    }
+  });
+
   it("moves one point of the discount rate as a valuation with that rate does, bit for bit", () => {
     const wacc = report.assumptions.wacc?.value ?? 0;
     for (const [end, rate] of [
