@@ -58,6 +58,9 @@ test.describe("nothing is wider than the screen, and no control is cut or covere
       await page.goto(address);
       await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
       await expectReflow(page, `${address} with text of twice the size`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectReflow(page, `${address} on a phone, with text of twice the size`);
+      await page.setViewportSize({ width: 1280, height: 900 });
     }
   });
 });

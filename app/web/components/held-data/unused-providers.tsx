@@ -19,7 +19,7 @@ export function UnusedProviders({ held: { providers } }: { held: HeldDataAnswer 
       <p className="t-small mb-3 max-w-[72ch] text-ink-2">{t("unusedSay")}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {unused.map(({ provider, setting }) => (
-          <li key={provider}>
+          <li key={provider} className="min-w-0 break-words">
             {setting === null
               ? t("unusedFree", { provider: holderName(provider) })
               : t("unusedSetting", { provider: holderName(provider), setting })}

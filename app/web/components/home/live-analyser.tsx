@@ -87,12 +87,15 @@ function Analyser({ example }: { example: LiveExample }) {
   const isChanged = Object.keys(overrides).length > 0;
 
   return (
-    <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]" data-part="live">
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      data-part="live"
+    >
       <div>
         <div className="[&_p]:text-[1.1875rem]">
           <VerdictSentence report={report} name={example.name} price={example.price} currency={example.currency} />
         </div>
-        <div className="scripts-only mt-5 grid gap-4">
+        <div className="scripts-only mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
           <Segmented
             legend={t("scenario")}
             name="example-scenario"

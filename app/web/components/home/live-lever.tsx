@@ -30,7 +30,7 @@ export function LiveLever({ label, value, computed, minimum, maximum, isYours, i
   const isWrong = typed === null || typed < minimum || typed > maximum;
   return (
     <div>
-      <div className="flex justify-between gap-2">
+      <div className="flex flex-wrap justify-between gap-x-2">
         <label className="text-sm font-medium" htmlFor={id}>
           {label}
         </label>

@@ -23,9 +23,9 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
   const addressOf = useLocalAddress();
   return (
     <footer className="no-print mt-8 border-t sm:mt-[clamp(40px,5vw,72px)] border-line bg-sunken text-sm">
-      <div className="wrap pt-5 pb-5 sm:pt-9 sm:pb-7">
-        <div className="grid grid-cols-2 gap-x-7 gap-y-5 sm:grid-cols-[1.4fr_repeat(3,1fr)] lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
-          <div className="max-sm:col-span-2">
+      <div className="wrap @container pt-5 pb-5 sm:pt-9 sm:pb-7">
+        <div className="grid gap-x-7 gap-y-5 @min-[15rem]:grid-cols-2 sm:grid-cols-[1.4fr_repeat(3,1fr)] lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
+          <div className="max-sm:@min-[15rem]:col-span-2">
             <p className="inline-flex items-center gap-[9px]">
               <Logo />
               <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-[-0.018em]">
@@ -38,8 +38,13 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
             <nav
               key={group.title}
               aria-label={t(`footer.${group.title}`)}
-              // The longest list stands beside the others on a phone, not under them, and in two columns where there is room.
-              className={group.title === "help" ? "max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2" : undefined}
+              // The longest list stands beside the others on a phone, not under them, and in two columns where there is room. Words twice
+              // as large need the whole width of a phone.
+              className={
+                group.title === "help"
+                  ? "max-sm:@min-[15rem]:col-start-2 max-sm:@min-[15rem]:row-span-2 max-sm:@min-[15rem]:row-start-2"
+                  : undefined
+              }
             >
               <h2 className="mb-2 text-sm font-semibold">{t(`footer.${group.title}`)}</h2>
               <ul className={group.title === "help" ? "gap-7 lg:columns-2" : undefined}>

@@ -19,7 +19,7 @@ export function SiteHeader({ personName }: { personName: string | null }) {
   const addressOf = useLocalAddress();
   return (
     <header className="no-print border-b border-line bg-paper">
-      <div className="wrap flex h-14 items-center gap-3 md:h-[60px] md:gap-7">
+      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 md:min-h-[60px] md:gap-x-7">
         <LocalLink
           to="/"
           reloadDocument
