@@ -24,7 +24,7 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
   return (
     <footer className="no-print mt-8 border-t sm:mt-[clamp(40px,5vw,72px)] border-line bg-sunken text-sm">
       <div className="wrap @container pt-5 pb-5 sm:pt-9 sm:pb-7">
-        <div className="grid gap-x-7 gap-y-5 @min-[15rem]:grid-cols-2 sm:grid-cols-[1.4fr_repeat(3,1fr)] lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
+        <div className="grid gap-x-7 gap-y-5 max-sm:@min-[15rem]:grid-cols-2 sm:grid-cols-[1.4fr_repeat(3,1fr)] lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
           <div className="max-sm:@min-[15rem]:col-span-2">
             <p className="inline-flex items-center gap-[9px]">
               <Logo />

@@ -19,7 +19,7 @@ export function SiteHeader({ personName }: { personName: string | null }) {
   const addressOf = useLocalAddress();
   return (
     <header className="no-print border-b border-line bg-paper">
-      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 md:min-h-[60px] md:gap-x-7">
+      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3 md:h-[60px] md:flex-nowrap md:gap-x-7">
         <LocalLink
           to="/"
           reloadDocument
@@ -36,7 +36,7 @@ export function SiteHeader({ personName }: { personName: string | null }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex flex-[1_1_10rem] items-center justify-end gap-1 md:flex-initial md:gap-2">
           <LanguageMenu className="hidden md:block" />
           <ThemeToggle />
           <AccountEntry personName={personName} />
