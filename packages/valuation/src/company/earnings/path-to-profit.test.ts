@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
 import { discountedCashFlow } from "../../methods/discounted-cash-flow/discounted-cash-flow.ts";
 import { valueCompany } from "../../value-company.ts";
-import { historyOf } from "../accounts/history.ts";
 import { normaliseCompany } from "../normalise-company.ts";
-import { pathToProfit } from "./path-to-profit.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
 const losses: SampleChanges = {
@@ -48,19 +46,19 @@ describe("a company that loses money in an ordinary year", () => {
     expect(appraise({ industry: { operatingMargin: null } })).toMatchObject({ reason: "negativeEbit" });
   });
 
-  it("has no path where revenue or operating profit is not known, or nothing is sold", () => {
-    const { fundamentals, reference } = sampleFile(losses);
-    const pathWith = (figures: SampleChanges["figures"]) => {
+  it("has no path where revenue is not known, or nothing is sold", () => {
+    const answerWith = (latest: SampleChanges["figures"]) => {
+      const { fundamentals, ...others } = sampleFile(losses);
       const statements = fundamentals.statements.map((each) =>
-        sampleStatement(each.fiscalYear, { ...each.figures, ...figures }),
+        sampleStatement(each.fiscalYear, { ...each.figures, ...latest }),
       );
-      const history = historyOf({ ...fundamentals, statements });
-      return pathToProfit({ history, reference, standIns: null, earningPower: null });
+      return discountedCashFlow(
+        normaliseCompany({ ...others, fundamentals: { ...fundamentals, statements } }, request),
+      );
     };
-    expect(pathWith({})?.targetMargin.neutral.value).toBe(0.12);
-    expect(pathWith({ revenue: null })).toBeNull();
-    expect(pathWith({ revenue: 0 })).toBeNull();
-    expect(pathWith({ ebit: null, pretaxIncome: null })).toBeNull();
+    expect(answerWith({})).toMatchObject({ variant: "pathToProfit" });
+    expect(answerWith({ revenue: null })).toMatchObject({ reason: "figuresMissing", missing: ["revenue"] });
+    expect(answerWith({ revenue: 0 })).toMatchObject({ reason: "preRevenue" });
   });
 
   it("has no path without a margin of its own industry above zero", () => {

@@ -1,9 +1,6 @@
 import type { MarketReference } from "../../inputs/market-reference.ts";
 import { assumption, derive } from "../../trace/trace.ts";
 import { partOfRate } from "../../trace/traced-formulas/cross-checks.ts";
-import { shareOf } from "../../trace/traced-formulas/figures.ts";
-import { ebitAt, type StandIns } from "../accounts/base-figures.ts";
-import type { History } from "../accounts/history.ts";
 import { industryLeaf } from "../references.ts";
 import type { EarningPower } from "./earning-power.ts";
 
@@ -13,26 +10,16 @@ const cautiousPart = 0.5;
 /**
  * Margins of a company that loses money in an ordinary year, if it became one like the others of its industry: from today's
  * to the industry's over the horizon; to half of it in the conservative scenario. Null when the industry has no margin above
- * zero, or today's is unknown.
+ * zero of its own.
  *
  * @see Damodaran, *The Dark Side of Valuation*, 3rd ed., ch. 9
  */
-export function pathToProfit(inputs: {
-  history: History;
-  reference: MarketReference;
-  standIns: StandIns | null;
-  /** With research as an investment, where it is one. */
-  earningPower: EarningPower | null;
-}): EarningPower | null {
-  const { history, reference, standIns, earningPower } = inputs;
+export function pathToProfit(reference: MarketReference, { baseMargin, warnings }: EarningPower): EarningPower | null {
   const industry = industryLeaf(reference, "operatingMargin", "industryOperatingMargin", "rate");
-  const revenue = history.figure(history.latest, "revenue");
-  const ebit = ebitAt(history, history.latest, standIns);
-  if (!industry || industry.ofMarket || industry.leaf.value <= 0 || !revenue || revenue.value <= 0 || !ebit)
-    return null;
+  if (!industry || industry.ofMarket || industry.leaf.value <= 0) return null;
   const target = industry.leaf;
   return {
-    baseMargin: earningPower?.baseMargin ?? derive("baseMargin", shareOf, { part: ebit.quantity, whole: revenue }),
+    baseMargin,
     targetMargin: {
       conservative: derive("targetMargin", partOfRate, {
         part: assumption("targetMargin", cautiousPart, "rate", "scenario"),
@@ -41,6 +28,6 @@ export function pathToProfit(inputs: {
       neutral: target,
       optimistic: target,
     },
-    warnings: [...(earningPower?.warnings ?? ebit.warnings), "marginFromIndustry"],
+    warnings: [...warnings, "marginFromIndustry"],
   };
 }

@@ -119,8 +119,8 @@ function factsOf(company: Company) {
   if (isPath && company.overrides.margin !== undefined) {
     return notApplicable("negativeTerminalCashFlow", "comparableMultiples");
   }
-  const margins = isPath ? pathToProfit(company) : earningPower;
-  if (!margins) return notApplicable("negativeEbit", "comparableMultiples", []);
+  const margins = isPath ? pathToProfit(company.reference, earningPower) : earningPower;
+  if (!margins) return notApplicable("negativeEbit", "comparableMultiples");
   if (!company.debt) return notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
   if (!bridge || !salesToCapital || !shares) {
     return notApplicable(
