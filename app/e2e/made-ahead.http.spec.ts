@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { metricsAt, sample } from "./metrics-of.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 // A server that knows its public address makes result pages in a thread before a reader asks for one.
@@ -21,17 +22,10 @@ test.afterAll(async () => {
   removeFolder(settings);
 });
 
-const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
-const figureOf = (text: string, name: string) =>
-  Number(
-    text
-      .split("\n")
-      .find((line) => line.startsWith(`${name} `))
-      ?.slice(name.length) ?? 0,
-  );
+const metrics = () => metricsAt(METRICS_PORT);
 
 test("a first reader is sent a page that was made before, in each language, and counts as any reader", async () => {
-  const answers = async () => figureOf(await metrics(), "valora_response_store_answers");
+  const answers = async () => sample(await metrics(), "valora_response_store_answers") ?? 0;
   // Twelve of the well-known ones; while a start ends, the edition may change, and all are made anew for it.
   await expect.poll(answers, { timeout: 120_000, intervals: [1_000] }).toBeGreaterThan(12);
   const told = await Promise.all(
@@ -49,7 +43,7 @@ test("a first reader is sent a page that was made before, in each language, and 
   const over = { accept: "text/html", "x-forwarded-for": "198.51.100.1" };
   expect((await fetch(`${settings.origin}/analysis/JNJ`, { headers: over })).status, "a second company").toBe(429);
   expect(
-    figureOf(
+    sample(
       await metrics(),
       'valora_http_requests_total{method="GET",route="/analysis/:ticker",status="200",from="store"}',
     ),

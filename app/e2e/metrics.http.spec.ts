@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
+import { metricsAt, sample } from "./metrics-of.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 // Metrics have a port of their own; they count what the server answers, and name no reader and no company.
@@ -22,13 +23,7 @@ test.afterAll(async () => {
   removeFolder(settings);
 });
 
-const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
-
-/** The value of one sample; null where there is none. */
-function sample(text: string, name: string): number | null {
-  const line = text.split("\n").find((each) => each.startsWith(`${name} `));
-  return line === undefined ? null : Number(line.slice(name.length + 1));
-}
+const metrics = () => metricsAt(METRICS_PORT);
 
 test("count what was answered, stored or made, and what was refused", async () => {
   const page = `${settings.origin}/analysis/KO?lang=en`;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { startPostgres } from "../../scripts/steps/postgres.mjs";
+import { metricsAt } from "./metrics-of.ts";
 import { ended, scripts } from "./own-server.ts";
 
 // Several workers of one machine on one PostgreSQL: replaced while people read, started again when they are killed, ended together.
@@ -127,7 +128,7 @@ test("a worker that is killed is started again while the other answers, and the 
 test("the supervising process serves the metrics of all workers as one", async () => {
   for (let turn = 0; turn < 10; turn += 1)
     expect((await fetch(`${origin}/api/v1/companies?query=coca`)).status).toBe(200);
-  const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const text = await metricsAt(METRICS_PORT);
   const counted = [...text.matchAll(/^valora_http_requests_total\{[^}]*route="\/api\/v1\/companies"[^}]*\} (\d+)$/gm)];
   expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThanOrEqual(10);
   expect(text).toMatch(/^valora_database_up 1$/m);
