@@ -73,7 +73,7 @@ describe("pages made ahead", () => {
     }
   });
 
-  it("count for nobody until they are sent, and then for each reader; what they leave behind is kept once", async () => {
+  it("are counted for each reader to whom they are sent, and not before; what they leave behind is kept once", async () => {
     const ahead = await server({});
     await expect.poll(() => answersOf(ahead)).toBe(6);
     expect([ahead.counted, ahead.left]).toEqual([[], []]);

@@ -3,8 +3,10 @@ import { seenKeys } from "./seen-keys.ts";
 import { bytesOf, type Lasting, type StoredAnswer } from "./stored-answer.ts";
 
 const MINUTE_IN_MILLISECONDS = 60_000;
-/** After how long an answer is made anew, and how long it is sent beyond that while a new one is made or none can be made. */
-// An edition names its day: it ends by itself.
+/**
+ * After how long an answer is made anew, and how long it is sent beyond that while a new one is made or none can be made. An edition
+ * names its day, so that it ends within one.
+ */
 const spans: Readonly<Record<Lasting, { fresh: number; stale: number }>> = {
   wholeEdition: { fresh: 25 * 60 * MINUTE_IN_MILLISECONDS, stale: 0 },
   edition: { fresh: 60 * MINUTE_IN_MILLISECONDS, stale: 10 * MINUTE_IN_MILLISECONDS },
