@@ -85,7 +85,15 @@ describe("a table of comma-separated values", () => {
     ["\u00a0=1", "'\u00a0=1"],
     ["A=B, C-D; e@f.example", '"A=B, C-D; e@f.example"'],
     ["\tAcme", "'\tAcme"],
+    ["Acme\n\t=1;\u2028-2", `"Acme\n'\t'=1;'\u2028'-2"`],
+    [',;"+1', `",;'""+1"`],
   ])("writes %j as %j", (given, written) => {
     expect(tableOf([[given]])).toBe(`${written}\r\n`);
+  });
+
+  it("writes a long text of line ends in a moment", () => {
+    const began = performance.now();
+    expect(tableOf([[`a${"\n".repeat(200_000)}b`]])).toHaveLength(200_006);
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
 });

@@ -7,7 +7,7 @@ import { parseSync, Visitor } from "vite";
 /** A regular expression as it is written: "/a+b/u". */
 export type Pattern = string;
 
-/** Each regular expression that a source file writes out. Those made of texts while the product runs are not among them. */
+/** Each regular expression that a source file writes out. Those made of texts are found by `patternsMadeBy`. */
 export function patternsIn(file: string, source: string): Pattern[] {
   const found: Pattern[] = [];
   const visitor = new Visitor({
@@ -50,15 +50,21 @@ function hasAmbiguousRounds(literal: AST.RegExpLiteral): boolean {
 /** Rounds from which a power of two is a long time. */
 const MANY_ROUNDS = 20;
 
+/** As many as the longest list of words of the product needs. */
+const MOST_NODES = 200_000;
+
 /** Whether a text of one round is one of several rounds as well, or one of two alternatives. */
 function isAmbiguous(group: AST.Group | AST.CapturingGroup, flags: AST.Flags): boolean {
   const { expression, maxCharacter } = JS.Parser.fromLiteral({ source: group.raw, flags: flags.raw }).parse({
     assertions: "ignore",
     backreferences: "disable",
+    maxNodes: MOST_NODES,
   });
-  const machines = expression.alternatives.map((each) => NFA.fromRegex(each, { maxCharacter }));
+  const machineOf = (read: typeof expression | (typeof expression.alternatives)[number]) =>
+    NFA.fromRegex(read, { maxCharacter }, {}, new NFA.LimitedNodeFactory(MOST_NODES));
+  const machines = expression.alternatives.map(machineOf);
   const overlap = machines.some((one, index) => machines.slice(index + 1).some((other) => !isDisjointWith(one, other)));
-  const rounds = () => NFA.fromRegex(expression, { maxCharacter });
+  const rounds = () => machineOf(expression);
   const several = rounds();
   several.quantify(1, Number.POSITIVE_INFINITY);
   several.prepend(rounds());
