@@ -158,10 +158,10 @@ async function explain(error: unknown): Promise<never> {
 /** The process that answers. */
 async function serveUntilTold(): Promise<void> {
   const stopsWhenTold = stopWhenTold();
-  spareMemory();
   await start().then((started) => {
     const { serving } = started;
     stopsWhenTold(started);
+    spareMemory({ received: serving.received });
     // The start script prints the address for people when it hears this; with several workers, their supervisor hears it.
     process.send?.({ address: serving.address });
   }, explain);

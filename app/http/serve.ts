@@ -50,6 +50,8 @@ export type Serving = {
   product(): Product;
   /** Whether a reader waits for an answer to begin. */
   isAnswering(): boolean;
+  /** How many requests have come since the start. */
+  received(): number;
   /** The answers stored for anonymous readers; null where none are. */
   stored(): { bytes: number; answers: number } | null;
   /** Makes pages before readers ask for them, where that is set up; those of later prices too. */
@@ -127,6 +129,7 @@ export async function serve({
     address: `http://${host}:${port}`,
     product: () => present.product,
     isAnswering: connections.isAnswering,
+    received: connections.received,
     makeAhead() {
       isMadeAhead = true;
       present.ahead?.start(connections.isAnswering);

@@ -4,6 +4,7 @@ import { spareMemory } from "./spare-memory.ts";
 const MEGABYTE = 2 ** 20;
 let used = 0;
 let share = 0;
+let received = 0;
 let collected: string[] = [];
 let sparing: ReturnType<typeof spareMemory>;
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   used = 100 * MEGABYTE;
   share = 0;
+  received = 0;
   collected = [];
   sparing = spareMemory({
     collect({ flavor }) {
@@ -19,6 +21,7 @@ beforeEach(() => {
     },
     memoryInBytes: () => used,
     busy: () => share,
+    received: () => received,
   });
 });
 afterEach(() => {
@@ -39,6 +42,22 @@ it("collects when the thread is quiet, and again when enough has been made since
   used = 97 * MEGABYTE;
   vi.advanceTimersByTime(1_000);
   expect(collected).toEqual(["100 last-resort", "97 last-resort"]);
+});
+
+it("waits while requests come, however short each of them is", () => {
+  const arriving = setInterval(() => (received += 1), 200);
+  vi.advanceTimersByTime(10_000);
+  expect(collected).toEqual([]);
+  clearInterval(arriving);
+  vi.advanceTimersByTime(2_000);
+  expect(collected).toEqual(["100 last-resort"]);
+});
+
+it("collects beside a check of health, which comes once a second at most", () => {
+  const asking = setInterval(() => (received += 1), 1_000);
+  vi.advanceTimersByTime(2_000);
+  clearInterval(asking);
+  expect(collected).toEqual(["100 last-resort"]);
 });
 
 it("bounds what a thread without quiet makes between two pieces of work", () => {

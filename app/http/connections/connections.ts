@@ -19,6 +19,7 @@ export function connectionsOf(server: Server) {
   const open = new Map<Socket, Kept>();
   const over = new WeakSet<Socket>();
   let isLeaving = false;
+  let received = 0;
 
   server.prependListener("connection", (socket: Socket) => {
     open.set(socket, { underWay: [], restingSince: performance.now(), bytesAtRest: 0, requests: 0 });
@@ -29,6 +30,7 @@ export function connectionsOf(server: Server) {
     const kept = open.get(socket);
     if (kept === undefined) return;
     kept.requests += 1;
+    received += 1;
     // Node only says so and answers 503 to who has asked on before it was read: the last answer closes the connection.
     if (kept.requests === server.maxRequestsPerSocket) response.shouldKeepAlive = false;
     const request = { response, keepsAlive: response.shouldKeepAlive };
@@ -50,6 +52,9 @@ export function connectionsOf(server: Server) {
     /** Whether a request waits for its answer to begin; one that is sent on and on, as a stream is, does not count. */
     isAnswering: (): boolean =>
       open.values().some(({ underWay }) => underWay.some(({ response }) => !response.headersSent)),
+
+    /** How many requests have come since the start. */
+    received: () => received,
 
     /** From now on each answer is the last one of its connection. */
     leave(): void {
