@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { settingsTold } from "../cli/check-config.ts";
+import { writePlaces } from "../features/accounts/places/places-contract.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
 import { checkSettings } from "./check-settings.server.ts";
@@ -15,6 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "prices.json");
 writeFileSync(file, "{}");
 writeFileSync(join(folder, "companies.json.gz"), "");
+const places = join(folder, "places.mmdb");
+writeFileSync(places, writePlaces({ "81.47.0.0/16": { country: { iso_code: "ES" } } }));
 
 const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString("base64");
 const stripe = { STRIPE_SECRET_KEY: "sk_test_1234", STRIPE_WEBHOOK_SECRET: "whsec_12345", STRIPE_PRICE_PRO: "price_1" };
@@ -45,6 +48,7 @@ const cases: Record<string, Case> = {
   DATA_DIR: { good: folder, bad: file },
   DATA_BUNDLE: { good: folder, bad: "/nowhere" },
   PRICES_FILE: { good: file, bad: "/nowhere" },
+  PLACES_FILE: { good: places, bad: file },
   PRICES_PROVIDER: { good: "fmp", beside: { FMP_API_KEY: "abcdefgh" }, bad: "yahoo" },
   DATABASE_URL: { good: database.DATABASE_URL, shown: "postgresql://v:…@localhost/v", bad: "mysql://x" },
   APP_KEYS: { good: `1:${key}`, shown: null, bad: "1:change-me" },

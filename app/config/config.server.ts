@@ -54,7 +54,7 @@ export function readConfig(written: Readonly<Record<string, string | undefined>>
     host: settings.HOST,
     port: settings.PORT,
     dataFolder: resolve(settings.DATA_DIR),
-    dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
+    dataBundle: fileOf(settings.DATA_BUNDLE),
     pricesFile: pricesFileOf(settings),
     ...{ followsPrices: settings.PRICES_FILE === undefined, pricesProvider },
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -68,7 +68,7 @@ export function readConfig(written: Readonly<Record<string, string | undefined>>
     trustedProxies: settings.TRUSTED_PROXIES,
     ...plansIn(settings),
     setupSeed: setupSeedIn(environment),
-    ...{ adminEmail: settings.ADMIN_EMAIL ?? null, signIn },
+    ...{ adminEmail: settings.ADMIN_EMAIL ?? null, signIn, placesFile: fileOf(settings.PLACES_FILE) },
     anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
     academicDomains: settings.ACADEMIC_DOMAINS,
     ...{ payment, brokers },
@@ -93,6 +93,7 @@ function plansIn({ PLAN_LIMITS, PUBLIC_ORIGIN, HOST }: Environment) {
   return { isReachable, arePlansSet, hasPlanLimits: arePlansSet ? PLAN_LIMITS === "on" : isReachable };
 }
 
+const fileOf = (path: string | undefined): string | null => (path === undefined ? null : resolve(path));
 const appKeysOf = ({ APP_KEYS: text }: Environment): Config["appKeys"] => (text === undefined ? null : appKeysIn(text));
 const lineOf = ({ path, message }: { path: PropertyKey[]; message: string }) => `${path.join(".")}: ${message}`;
 

@@ -61,6 +61,8 @@ export type Config = {
   isReachable: boolean;
   /** The address whose account becomes the first administrator by signing up; null: the set-up page takes any. */
   adminEmail: string | null;
+  /** A file that knows the places of addresses, for the list of a person's sessions; null: places are not told. */
+  placesFile: string | null;
   signIn: SignInSettings;
   /** What the workers of one supervisor share to make the token of the set-up page; null: this process serves alone. */
   setupSeed: string | null;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import * as z from "zod";
+import { isPlacesFile } from "../features/accounts/places/places-file.ts";
 import { appKeysIn } from "./app-keys.ts";
 import { isTimeZone, openingSpansIn } from "./opening-hours.ts";
 import { isHostName } from "./own-network.ts";
@@ -67,6 +68,11 @@ export const Environment = z.object({
     .optional()
     .or(z.literal("").transform(() => undefined)),
   PRICES_PROVIDER: z.string().optional(),
+  PLACES_FILE: z
+    .string()
+    .refine(isPlacesFile, { message: "no file in the MaxMind DB format (.mmdb)" })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -10,7 +10,7 @@ export type Must =
   | { kind: "form"; example: string }
   | { kind: "whole" | "number"; from: number; to: number }
   | { kind: "choice"; allowed: string }
-  | { kind: "bundle" | "file" | "folder" | "printable" | "recipient" }
+  | { kind: "bundle" | "file" | "places" | "folder" | "printable" | "recipient" }
   | { kind: "length"; from: number; to: number };
 
 /** Settings of one subject need each other. */
@@ -111,6 +111,7 @@ const people = area("people", [
   ["OPERATOR_NAME", { kind: "length", from: 1, to: 120 }],
   ["CONTACT_EMAIL", form("valora@example.org")],
   ["ADMIN_EMAIL", form("ana@example.org")],
+  ["PLACES_FILE", { kind: "places" }, from((config) => config.placesFile)],
   ["SOCIAL_LINKS", form("https://mastodon.social/@valora")],
   ["CHAT_HOURS", form("mon-fri 09:00-18:00, sat 10:00-14:00")],
   ["SUPPORT_HOURS", form("mon-fri 09:00-18:00, sat 10:00-14:00")],

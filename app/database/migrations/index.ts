@@ -65,6 +65,7 @@ import { sheetLinks } from "./0086-sheet-links.ts";
 import { teamActivityIds } from "./0087-team-activity-ids.ts";
 import { companiesLeftOut } from "./0091-companies-left-out.ts";
 import { accountsOfFilings } from "./0092-accounts-of-filings.ts";
+import { placesOfSessions } from "./0093-places-of-sessions.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0087-team-activity-ids": teamActivityIds,
   "0091-companies-left-out": companiesLeftOut,
   "0092-accounts-of-filings": accountsOfFilings,
+  "0093-places-of-sessions": placesOfSessions,
 };

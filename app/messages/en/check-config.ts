@@ -30,6 +30,7 @@ export const checkConfig = {
     choice: "possible values: {allowed}.",
     bundle: "is not a folder of data: companies.json.gz is missing. npm run data:build makes one.",
     file: "that file does not exist. Without this setting the newest prices are used; with none, no others.",
+    places: "is no file in the MaxMind DB format (.mmdb), as those of GeoLite2 or DB-IP are.",
     folder: "is no folder, or this account cannot read it.",
     printable: "takes only unaccented letters and signs.",
     recipient: "is no recipient of age: copy it whole, as age-keygen prints it (age1…).",

@@ -30,6 +30,7 @@ export const checkConfig = {
     choice: "valores posibles: {allowed}.",
     bundle: "no es una carpeta de datos: le falta companies.json.gz. Se crea con npm run data:build.",
     file: "ese fichero no existe. Sin este ajuste se usan los precios más recientes; con none, ninguno.",
+    places: "no es un fichero en el formato MaxMind DB (.mmdb), como los de GeoLite2 o DB-IP.",
     folder: "no es una carpeta, o esta cuenta no puede leerla.",
     printable: "solo admite letras y signos sin acentos.",
     recipient: "no es un destinatario de age: cópialo entero, tal como lo escribe age-keygen (age1…).",

@@ -30,6 +30,7 @@ export const checkConfig = {
     choice: "valori possibili: {allowed}.",
     bundle: "non è una cartella di dati: manca companies.json.gz. Si crea con npm run data:build.",
     file: "quel file non esiste. Senza questa impostazione si usano i prezzi più recenti; con none, nessuno.",
+    places: "non è un file nel formato MaxMind DB (.mmdb), come quelli di GeoLite2 o DB-IP.",
     folder: "non è una cartella, o questo account non può leggerla.",
     printable: "ammette solo lettere e segni senza accenti.",
     recipient: "non è un destinatario di age: copialo intero, come lo scrive age-keygen (age1…).",

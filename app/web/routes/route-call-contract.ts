@@ -66,7 +66,8 @@ export const signedIn = (role: Role = "user"): NonNullable<PageViewer["person"]>
     ...({ role, plan: "free", isPaying: false, givenPlan: "free", language: "es", theme: null } as const),
     ...{ createdAt: at, ageDeclaredAt: at, suspendedAt: null },
   };
-  return { account, session: { id: account.id, device: "", startedAt: at, seenAt: at, expiresAt: at, provedAt: at } };
+  const dates = { startedAt: at, seenAt: at, expiresAt: at, provedAt: at };
+  return { account, session: { id: account.id, device: "", place: null, ...dates } };
 };
 
 const withFiles = (entries: readonly RouteConfigEntry[]): (RouteObject & { id: string })[] =>

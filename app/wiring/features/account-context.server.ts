@@ -22,6 +22,7 @@ import type { Database } from "../../database/open-database.ts";
 import { type DependencyStates, dependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import { writeMail } from "../../features/accounts/mail/write-mail.ts";
+import { placesFile } from "../../features/accounts/places/places-file.ts";
 import { factorCodes } from "../../features/accounts/security/factor-codes.ts";
 import { identityProtocol } from "../../features/accounts/security/identities/identity-protocol.ts";
 import { passkeyCeremonies } from "../../features/accounts/security/passkey-ceremonies.ts";
@@ -133,7 +134,7 @@ export async function composeAccounts({ database, config, log, states = dependen
       list: outbox.list,
     },
     passwords: { ...passwordHashes(), strengthOf },
-    secrets,
+    ...{ secrets, placeOf: placesOf({ config, log }) },
     ...{ ...factorsOf({ config, log }), ...identitiesOf({ config, now, states }), siteOrigin: origin },
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, states });
@@ -218,6 +219,15 @@ const identitiesOf = ({ config: { signIn }, now, states }: Identities) => ({
     onRead: toldOfIdentities(states),
   }),
 });
+
+/** Places of addresses by the operator's file; a fault of it is told, and its sign-in has no place. */
+function placesOf({ config: { placesFile: path }, log }: Pick<Parts, "config" | "log">): AccountContext["placeOf"] {
+  if (path === null) return () => null;
+  return placesFile(path, {
+    now: Date.now,
+    onFailure: (error) => log.warn({ error: String(error) }, "a place could not be read"),
+  });
+}
 
 /** What second factors are sealed and read with, and what passkeys are checked with. */
 const factorsOf = ({ config, log }: Pick<Parts, "config" | "log">) => ({

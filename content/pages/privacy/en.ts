@@ -42,7 +42,7 @@ export const page: Text = {
         "The portfolios that you keep: their names, positions and what they cost, until you delete them.",
         "If you connect a broker: the token or key that you type, encrypted, and what the broker says of your account. To fetch it, this server sends the token to Interactive Brokers or Alpaca. It is deleted when you disconnect it.",
         "If you ask to change your address, the new and the former one for 7 days, so that it can be stopped from the former one.",
-        "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",
+        "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints. Where the operator has set it up, also the country and city each session began in, without the address.",
         "If you pay for a plan: the numbers by which Stripe names the payment and the subscription, its state and how far it reaches; and your university address, if you confirm one. Which plan you were given and when. Card and invoices are at Stripe, which receives your address; they do not pass through here.",
         "Your history: the analyses you see while signed in, with their result. You delete it whenever you like, line by line or all of it. And the companies you have opened that day, where your plan counts them.",
         "The versions that you save: the question, the figures that went in, the result and your note. They do not change; you delete them whenever you like.",

@@ -42,7 +42,7 @@ export const page: Text = {
         "Las carteras que guardes: su nombre, sus posiciones y lo que costaron, hasta que las borres.",
         "Si conectas un bróker: el token o la clave que escribas, cifrado, y lo que el bróker dice de tu cuenta. Para traerlo, este servidor envía el token a Interactive Brokers o a Alpaca. Se borra al desconectarlo.",
         "Si pides cambiar de dirección, la nueva y la anterior durante 7 días, para que desde la anterior se pueda cancelar.",
-        "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas.",
+        "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas. Donde quien gestiona esta instalación lo ha previsto, también el país y la ciudad desde los que empezó cada sesión, sin la dirección.",
         "Si pagas un plan: los números con que Stripe nombra el pago y la suscripción, su estado y hasta cuándo llega; y la dirección de tu universidad, si la confirmas. Qué plan se te ha dado y cuándo. La tarjeta y las facturas están en Stripe, que recibe tu dirección; no pasan por aquí.",
         "Tu historial: los análisis que ves con tu sesión iniciada, con su resultado. Lo borras cuando quieras, línea a línea o entero. Y las empresas que has abierto en el día, donde tu plan las cuenta.",
         "Las versiones que guardas: la pregunta, las cifras que entraron, el resultado y tu nota. No cambian; las borras cuando quieras.",

@@ -42,7 +42,7 @@ export const page: Text = {
         "I portafogli che conservi: nome, posizioni e quanto sono costati, finché non li elimini.",
         "Se colleghi un broker: il token o la chiave che scrivi, cifrato, e ciò che il broker dice del tuo conto. Per ottenerlo, questo server invia il token a Interactive Brokers o ad Alpaca. Si cancella quando lo scolleghi.",
         "Se chiedi di cambiare indirizzo, quello nuovo e quello precedente per 7 giorni, perché dal precedente si possa annullare.",
-        "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
+        "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte. Dove chi gestisce questa installazione lo ha previsto, anche il paese e la città da cui è iniziata ogni sessione, senza l’indirizzo.",
         "Se paghi un piano: i numeri con cui Stripe indica il pagamento e l’abbonamento, il suo stato e fino a quando arriva; e l’indirizzo della tua università, se lo confermi. Quale piano ti è stato dato e quando. La carta e le fatture sono su Stripe, che riceve il tuo indirizzo; non passano da qui.",
         "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
         "Le versioni che salvi: la domanda, le cifre che sono entrate, il risultato e la tua nota. Non cambiano; le elimini quando vuoi.",

@@ -3600,6 +3600,12 @@ export interface components {
             id: string;
             /** @description Browser and system, as the browser says */
             device: string;
+            /** @description Where it began; null where this installation has no file that knows the place of its address */
+            place: {
+                /** @description ISO 3166-1 */
+                country: string;
+                city: string | null;
+            } | null;
             /** Format: date-time */
             startedAt: string;
             /** Format: date-time */

@@ -24,9 +24,10 @@ export const accountAnswer = ({
   ageDeclaredAt: dates.ageDeclaredAt.toISOString(),
 });
 
-export const sessionAnswer = ({ id, device, ...dates }: Session, current: Session | null): SessionAnswer => ({
+export const sessionAnswer = ({ id, device, place, ...dates }: Session, current: Session | null): SessionAnswer => ({
   id,
   device,
+  place,
   startedAt: dates.startedAt.toISOString(),
   seenAt: dates.seenAt.toISOString(),
   expiresAt: dates.expiresAt.toISOString(),

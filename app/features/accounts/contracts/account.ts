@@ -101,6 +101,15 @@ export const SessionAnswer = z
   .object({
     id: z.uuid(),
     device: z.string().meta({ description: "Browser and system, as the browser says" }),
+    place: z
+      .object({
+        country: z.string().length(2).meta({ description: "ISO 3166-1" }),
+        city: z.string().nullable(),
+      })
+      .nullable()
+      .meta({
+        description: "Where it began; null where this installation has no file that knows the place of its address",
+      }),
     startedAt: moment,
     seenAt: moment,
     expiresAt: moment,

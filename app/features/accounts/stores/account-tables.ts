@@ -48,6 +48,9 @@ export type AccountTables = {
     expires_at: Date;
     /** When the person last proved who they are. */
     proved_at: Date | null;
+    /** Where it began: ISO 3166-1, and a city; null where that is not known. */
+    country: string | null;
+    city: string | null;
   };
   /** Browsers in which a person has signed in before. */
   known_devices: { account_id: string; token_hash: string; seen_at: Date };

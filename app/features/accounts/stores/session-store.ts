@@ -4,10 +4,8 @@ import { uuidAt } from "../../../database/uuid.ts";
 import type { Session, SessionStore } from "../use-cases/account-stores.ts";
 import { accountColumns, toAccount } from "./account-rows.ts";
 
-type SessionRow = Pick<
-  Selectable<Tables["sessions"]>,
-  "device" | "started_at" | "seen_at" | "expires_at" | "proved_at"
->;
+const sessionColumns = ["device", "started_at", "seen_at", "expires_at", "proved_at", "country", "city"] as const;
+type SessionRow = Pick<Selectable<Tables["sessions"]>, (typeof sessionColumns)[number]>;
 
 const toSession = (id: string, row: SessionRow): Session => ({
   id,
@@ -16,6 +14,7 @@ const toSession = (id: string, row: SessionRow): Session => ({
   seenAt: row.seen_at,
   expiresAt: row.expires_at,
   provedAt: row.proved_at,
+  place: row.country === null ? null : { country: row.country, city: row.city },
 });
 
 /** Who is signed in, and where they have been before. */
@@ -23,7 +22,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
   return {
     ...devicesIn(database),
     ...endingsIn(database),
-    async open({ accountId, tokenHash, device, now, provedAt, expiresAt }) {
+    async open({ accountId, tokenHash, device, place, now, provedAt, expiresAt }) {
       await database
         .insertInto("sessions")
         .values({
@@ -35,6 +34,8 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
           seen_at: now,
           expires_at: expiresAt,
           proved_at: provedAt,
+          country: place?.country ?? null,
+          city: place?.city ?? null,
         })
         .execute();
     },
@@ -42,15 +43,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
       const row = await database
         .selectFrom("sessions")
         .innerJoin("accounts", "accounts.id", "sessions.account_id")
-        .select([
-          ...accountColumns,
-          "sessions.id as session_id",
-          "device",
-          "started_at",
-          "seen_at",
-          "expires_at",
-          "proved_at",
-        ])
+        .select([...accountColumns, "sessions.id as session_id", ...sessionColumns])
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
         // A person suspended during the sign-in is refused.
@@ -76,7 +69,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
     async listOf(accountId, now) {
       const rows = await database
         .selectFrom("sessions")
-        .select(["id", "device", "started_at", "seen_at", "expires_at", "proved_at"])
+        .select(["id", ...sessionColumns])
         .where("account_id", "=", accountId)
         .where("expires_at", ">", now)
         .orderBy("seen_at", "desc")

@@ -39,6 +39,21 @@ export function signIns(rig: AccountsRig): void {
     expect(await accounts.personOf(token)).toBeNull();
   });
 
+  it("tell the place where each session began, of an address that is known, and keep no address", async () => {
+    await registered();
+    const { token } = await signIn({}, { address: "81.47.0.1" });
+    const { account, session } = (await accounts.personOf(token)) ?? {};
+    expect(session?.place).toEqual({ country: "ES", city: "Sevilla" });
+    await signIn();
+    if (account === undefined) throw new Error("There is no session.");
+    expect((await accounts.sessionsOf(account)).map(({ place }) => place?.city ?? null).sort()).toEqual([
+      "Sevilla",
+      null,
+    ]);
+    expect(JSON.stringify(await accounts.export(account))).toContain("Sevilla");
+    expect(JSON.stringify(await database.kysely.selectFrom("sessions").selectAll().execute())).not.toContain("81.47");
+  });
+
   it("keep no secret, only its hash", async () => {
     await registered();
     const { token } = await signIn();

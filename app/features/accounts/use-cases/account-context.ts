@@ -7,7 +7,7 @@ import type { PlanUseStore } from "../../../core/usage/use-cases/plan-use-store.
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { WatchlistStore } from "../../watchlist/use-cases/watchlist-context.ts";
 import type { AcademicStore } from "./academic-store.ts";
-import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
+import type { AccountStore, AdminActionStore, ApiKeyStore, Place, SessionStore } from "./account-stores.ts";
 import type { EmailChangeStore } from "./email-change/email-change-store.ts";
 import type { FactorCodes, FactorStore, Seals } from "./factors/factor-stores.ts";
 import type { IdentityProtocol, IdentityProvider, IdentityStore } from "./identities/identity-stores.ts";
@@ -62,5 +62,7 @@ export type AccountContext = {
     check(password: string, hash: string | null): Promise<{ isRight: boolean; isOutdated: boolean }>;
     strengthOf(question: StrengthQuestion): Promise<PasswordStrength>;
   };
+  /** The place of an address, with its city in a language; null where the operator has no file that knows it. */
+  placeOf(address: string, language: string): Place | null;
   secrets: { fresh(): string; hashOf(text: string): string };
 };

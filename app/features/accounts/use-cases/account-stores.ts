@@ -15,9 +15,14 @@ export type SignUp = Pick<Account, "email" | "displayName" | "language" | "ageDe
   expiresAt: Date;
 };
 
+/** Where an address is: the country by ISO 3166-1, and its city where that is known. */
+export type Place = { country: string; city: string | null };
+
 export type Session = {
   id: string;
   device: string;
+  /** Where it began; null where that is not known. */
+  place: Place | null;
   startedAt: Date;
   seenAt: Date;
   expiresAt: Date;
@@ -129,6 +134,7 @@ export type SessionStore = {
     accountId: string;
     tokenHash: string;
     device: string;
+    place: Place | null;
     now: Date;
     provedAt: Date;
     expiresAt: Date;

@@ -62,22 +62,25 @@ export async function signIn(
   mustNotBeSuspended(known.account);
   await context.rates.forget(pacedBy("signInsByPerson", counted));
   if (isOutdated) await context.accounts.rehash(known.account.id, await context.passwords.hash(password));
-  return enter(context, known.account, { device: form.device, deviceSecret });
+  return enter(context, known.account, { ...visitor, device: form.device, deviceSecret });
 }
 
 /** The browser that someone comes in with: its name, and the secret that it got at its last sign-in. */
-export type Entering = Pick<SignInForm, "device" | "deviceSecret">;
+export type Browser = Pick<SignInForm, "device" | "deviceSecret">;
+
+/** A browser, and where it is. */
+type Entering = Browser & CallerAddress & { provedAt?: Date | undefined };
 
 /** Lets a person in who has given a first proof: a second factor is asked for next. */
 export async function enter(
   context: AccountContext,
   account: Account,
-  { device, deviceSecret: asked, provedAt }: Entering & { provedAt?: Date },
+  { deviceSecret: asked, ...entering }: Entering,
 ): Promise<SignInOutcome> {
   const factor = await context.factors.authenticatorOf(account.id);
-  if (factor !== null && factor.confirmedAt !== null) return beginSignIn(context, account, device);
+  if (factor !== null && factor.confirmedAt !== null) return beginSignIn(context, account, entering.device);
   const deviceSecret = await knownDevice(context, account, asked);
-  return { kind: "signedIn", ...(await openSession(context, account, { device, deviceSecret, provedAt })) };
+  return { kind: "signedIn", ...(await openSession(context, account, { ...entering, deviceSecret })) };
 }
 
 async function beginSignIn(context: AccountContext, { id }: Account, device: string): Promise<BegunSignIn> {
@@ -97,7 +100,8 @@ export async function signInByPasskey(
   mustBeLocal(context);
   await keepPace(context, "passkeysByAddress", visitor.address);
   const account = await personOfPasskey(context, response);
-  return openSession(context, account, { device, deviceSecret: await knownDevice(context, account, deviceSecret) });
+  const known = await knownDevice(context, account, deviceSecret);
+  return openSession(context, account, { ...visitor, device, deviceSecret: known });
 }
 
 export type FactorForm = {
@@ -124,7 +128,7 @@ export async function finishSignIn(
   const deviceSecret = await knownDevice(context, account, asked);
   await proveFactor(context, account, { typed: code, deviceSecret });
   if (!(await context.factors.takeSignIn(tokenHash))) throw new Failure("signInOver");
-  return openSession(context, account, { device, deviceSecret });
+  return openSession(context, account, { ...visitor, device, deviceSecret });
 }
 
 async function knownDevice(
@@ -141,7 +145,7 @@ async function knownDevice(
 export async function openSession(
   context: AccountContext,
   account: Account,
-  { device, deviceSecret: known, provedAt }: Entering & { provedAt?: Date | undefined },
+  { device, deviceSecret: known, address, provedAt }: Entering,
 ): Promise<SignedIn> {
   const now = context.now();
   const token = context.secrets.fresh();
@@ -151,6 +155,7 @@ export async function openSession(
     accountId: account.id,
     tokenHash: context.secrets.hashOf(token),
     device: device.slice(0, LONGEST_DEVICE),
+    place: context.placeOf(address, account.language),
     now,
     provedAt: provedAt ?? now,
     expiresAt,

@@ -60,5 +60,5 @@ export async function setUp(context: InstallationContext, visitor: CallerAddress
   gate.close();
   if (account === null) throw new Failure("notFound");
   await context.settingsChanged();
-  return openSession(people, account, { device: form.device, deviceSecret: null });
+  return openSession(people, account, { ...visitor, device: form.device, deviceSecret: null });
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const caller of teamCallers) {
     const account = await addPerson(kysely, { name: caller, at: now });
     const token = secrets.fresh();
-    const lasting = { now, provedAt: now, expiresAt: new Date(now.getTime() + 3_600_000), device: "" };
+    const lasting = { now, provedAt: now, expiresAt: new Date(now.getTime() + 3_600_000), device: "", place: null };
     await sessionStore(kysely).open({ accountId: account.id, tokenHash: secrets.hashOf(token), ...lasting });
     people.set(caller, account);
     tokens.set(caller, token);

@@ -3,6 +3,7 @@ import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { fieldsOf, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
 import { keyScopeIn, typedKeyIn, typedKeyOf, typedOfKey } from "../../accounts/key-form.ts";
+import { placeName } from "../../accounts/place-name.ts";
 import { typedPolicy } from "../../accounts/policy-form.ts";
 import { profileStep } from "../../accounts/profile-steps.ts";
 import { useClock } from "../../analysis/formats.ts";
@@ -55,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     account,
     sessionId: session.id,
-    sessions,
+    sessions: sessions.map((each) => ({ ...each, place: placeName(each.place, asked.viewer.language) })),
     keys,
     policies: { policies, lost, teams: ofPerson.teams.filter(({ role }) => mayEdit(role)) },
     providers,

@@ -36,7 +36,7 @@ export async function everythingOf(
     accounts: await accountOf(database, id),
     sessions: await database
       .selectFrom("sessions")
-      .select(["id", "device", "started_at", "seen_at", "expires_at", "proved_at"])
+      .select(["id", "device", "started_at", "seen_at", "expires_at", "proved_at", "country", "city"])
       .where("account_id", "=", id)
       .execute(),
     known_devices: await database.selectFrom("known_devices").select("seen_at").where("account_id", "=", id).execute(),

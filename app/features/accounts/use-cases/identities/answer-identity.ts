@@ -6,7 +6,7 @@ import { keepPace } from "../account-limits.ts";
 import { mailTo } from "../account-mail.ts";
 import { isSecret, mustNotBeSuspended } from "../account-rules.ts";
 import { isProven } from "../recent-proof.ts";
-import { type Entering, enter, type SignInOutcome } from "../sign-in.ts";
+import { type Browser, enter, type SignInOutcome } from "../sign-in.ts";
 import type { IdentityPerson } from "./ask-identity.ts";
 import {
   mustBeOfDomain,
@@ -21,7 +21,7 @@ import type { IdentityClaims, IdentityProvider, IdentityRequest } from "./identi
 
 const SIGN_UP_IN_MILLISECONDS = 1_800_000;
 
-type IdentityAnswer = Entering & {
+type IdentityAnswer = Browser & {
   /** The provider to whose address the answer came. */
   number: string;
   query: URLSearchParams;
@@ -62,7 +62,8 @@ export async function answerIdentity(
     if (account === null) return keepNewPerson(context, { provider, claims, browserSecret, returnTo });
     mustNotBeSuspended(account);
     const present = await withRole(context, account, roleOf(provider, claims));
-    return { ...(await enter(context, present, { ...answer, provedAt: provedAtOf(context, claims) })), returnTo };
+    const entering = { ...visitor, ...answer, provedAt: provedAtOf(context, claims) };
+    return { ...(await enter(context, present, entering)), returnTo };
   }
   const { person } = answer;
   if (person === null) throw new Failure("identityBrowser");

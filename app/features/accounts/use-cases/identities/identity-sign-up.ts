@@ -3,7 +3,7 @@ import { Failure } from "../../../../failure.ts";
 import type { AccountContext } from "../account-context.ts";
 import { keepPace } from "../account-limits.ts";
 import { displayNameOf, isSecret } from "../account-rules.ts";
-import { type Entering, openSession, type SignedIn } from "../sign-in.ts";
+import { type Browser, openSession, type SignedIn } from "../sign-in.ts";
 import { withRole } from "./answer-identity.ts";
 import type { IdentitySignUp } from "./identity-stores.ts";
 
@@ -17,7 +17,7 @@ export async function waitingIdentity(context: AccountContext, browserSecret: st
   return waiting;
 }
 
-type IdentitySignUpForm = Entering & {
+type IdentitySignUpForm = Browser & {
   browserSecret: string | null;
   displayName: string;
   isOldEnough: boolean;
@@ -40,5 +40,5 @@ export async function openIdentityAccount(
   });
   if (account === null) throw new Failure("identityOver");
   const present = await withRole(context, account, role);
-  return { ...(await openSession(context, present, { device, deviceSecret: null })), returnTo };
+  return { ...(await openSession(context, present, { ...visitor, device, deviceSecret: null })), returnTo };
 }

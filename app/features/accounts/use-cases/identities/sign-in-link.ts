@@ -4,7 +4,7 @@ import type { AccountContext } from "../account-context.ts";
 import { keepPace } from "../account-limits.ts";
 import { mailTo } from "../account-mail.ts";
 import { emailOf, mustNotBeSuspended, secretOf } from "../account-rules.ts";
-import { type Entering, enter, type SignInOutcome } from "../sign-in.ts";
+import { type Browser, enter, type SignInOutcome } from "../sign-in.ts";
 
 const LINK_IN_MILLISECONDS = 900_000;
 
@@ -33,12 +33,12 @@ export async function makeSignInLink(
 export async function signInByLink(
   context: AccountContext,
   visitor: CallerAddress,
-  { token, ...browser }: Entering & { token: string },
+  { token, ...browser }: Browser & { token: string },
 ): Promise<SignInOutcome> {
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);
   const account = await context.signInLinks.take(context.secrets.hashOf(secret), context.now());
   if (account === null) throw new Failure("tokenInvalid");
   mustNotBeSuspended(account);
-  return enter(context, account, browser);
+  return enter(context, account, { ...visitor, ...browser });
 }

@@ -6,7 +6,7 @@ import { useLocalAddress } from "../../../session/address.ts";
 import { AccountForm } from "../account-form.tsx";
 import { Section } from "./section.tsx";
 
-type OpenSession = { id: string; device: string; startedAt: Date; seenAt: Date };
+type OpenSession = { id: string; device: string; place: string | null; startedAt: Date; seenAt: Date };
 
 export function Sessions({ sessions, currentId }: { sessions: readonly OpenSession[]; currentId: string }) {
   const t = useTranslations("account.profile");
@@ -14,10 +14,11 @@ export function Sessions({ sessions, currentId }: { sessions: readonly OpenSessi
   return (
     <Section title={t("sessions")} lead={t("sessionsLead")}>
       <ul className="mb-5 grid">
-        {sessions.map(({ id, device, startedAt, seenAt }) => (
+        {sessions.map(({ id, device, place, startedAt, seenAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
             <div>
               <strong className="font-semibold">{device || t("unknownDevice")}</strong>
+              {place !== null && <p className="hint text-ink">{place}</p>}
               <p className="hint">
                 {t("started")}: {moment(startedAt)} · {t("seen")}: {moment(seenAt)}
               </p>
