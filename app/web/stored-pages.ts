@@ -1,4 +1,5 @@
 import { analysisParameters } from "../core/analysis/contracts/analysis-parameters.ts";
+import { shownParameters } from "../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { ratioPlaces } from "../core/fundamentals/contracts/own-ratios.ts";
 import { compareParameters } from "../core/lists/contracts/compare.ts";
 import { screenerParameters } from "../core/lists/contracts/screener.ts";
@@ -46,14 +47,7 @@ export const storedPages: readonly StoredPage[] = [
   ofEdition("blog", ["show", "category", "q"]),
   ofEdition("blog/article/:slug"),
   ofEdition("blog/feed.xml"),
-  ofData("analysis/:ticker", [
-    ...analysisParameters.filter((name) => name !== "ticker"),
-    "how",
-    "open",
-    "draw",
-    "pair",
-    "deviations",
-  ]),
+  ofData("analysis/:ticker", [...analysisParameters.filter((name) => name !== "ticker"), ...shownParameters]),
   ofData("analysis/:ticker/story/:card?", [...analysisParameters.filter((name) => name !== "ticker")]),
   ofData("analysis/:ticker/statements", ["period", "view", "asOf", "figures", ...ofTraces]),
   ofData("analysis/:ticker/ratios", ["period", "view", "asOf", "figures", ...ratioPlaces, ...ofTraces]),

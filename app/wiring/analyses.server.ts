@@ -1,6 +1,6 @@
 import type { ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
-import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
+import type { SimulationSettings } from "../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import { analyseCompanies, companiesAtOnce, type ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { traceSession } from "../core/analysis/use-cases/figures/company-figures.ts";

@@ -1,6 +1,6 @@
 import type { ProofRow } from "@valora/valuation/proof";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
-import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
+import type { SimulationSettings } from "../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import type { AnalyseOptions, Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import type { traceSession } from "../core/analysis/use-cases/figures/company-figures.ts";

@@ -1,13 +1,14 @@
 import { yearlyLevers } from "@valora/valuation";
 import { analysisParameters } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { RefusedPeer } from "../../core/analysis/contracts/peers.ts";
+import { shownIn } from "../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { readSettingAside } from "../../core/analysis/use-cases/read-analysis-query.ts";
 import { peersRefused, readPeers } from "../../core/analysis/use-cases/read-peers.ts";
 import { type Entries, type Refusal, searchText } from "../../core/shared/contracts/address-grammar.ts";
 import { failureOf } from "../../core/shared/use-cases/read-parameters.ts";
 import type { Failure } from "../../failure.ts";
 import type { Language } from "../../messages/languages.ts";
-import { choiceAsked, shownIn } from "../components/analysis/controls/analysis-choice.ts";
+import { choiceAsked } from "../components/analysis/controls/analysis-choice.ts";
 import { type Lever, probablyMeant } from "../components/analysis/controls/probably-meant.ts";
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
 import type { Refused } from "../components/analysis/controls/refused.ts";

@@ -26,7 +26,7 @@ import { askedPart, mostParts, type PartsAsked } from "./asked-parts/compared-pa
 import { mostYears, yearsIn } from "./by-year.ts";
 import { isWhole, leverUnits } from "./lever-units.ts";
 import { firstRefusal, peersIn, type SymbolOf } from "./peer-list.ts";
-import { usualSettings } from "./simulation-settings.ts";
+import { usualSettings } from "./shown-parts/simulation-settings.ts";
 
 /** A rate: 9 where 0.09 was meant gets a hint. */
 export const rateWithin = (range: Range) => (text: string, name: string) =>

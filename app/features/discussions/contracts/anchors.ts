@@ -1,6 +1,6 @@
 import { expertLevers, figureNames, methodNames } from "@valora/valuation";
 import { ratioNames } from "@valora/valuation/statements";
-import { chapters, sectionsOf } from "../../../core/analysis/contracts/asked-parts/result-sections.ts";
+import { chapters, sectionsOf } from "../../../core/analysis/contracts/shown-parts/result-sections.ts";
 
 /** What a thread can be about besides the company as a whole: each kind with the names that the product has for them. */
 const named = {

@@ -3,7 +3,7 @@ import { simulationOf, valueCompany } from "@valora/valuation";
 import { valueThroughTimeOf } from "@valora/valuation/through-time";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
-import { usualSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { usualSettings } from "../../../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import { showUncertainty } from "../../../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import { companyFile } from "../../../wiring/composition.server.ts";
 import { computationOf, type Work } from "./computation.ts";

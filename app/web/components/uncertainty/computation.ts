@@ -9,7 +9,7 @@ import {
   valueCompany,
 } from "@valora/valuation";
 import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
-import type { SimulationSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import type { SimulationSettings } from "../../../core/analysis/contracts/shown-parts/simulation-settings.ts";
 
 /** Work that takes longer than a blink: done beside the page. Plain data, so that it can be sent. */
 export type Work =

@@ -6,7 +6,7 @@ import {
   offeredPaths,
   type SimulationSettings,
   seedRange,
-} from "../../../core/analysis/contracts/simulation-settings.ts";
+} from "../../../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";

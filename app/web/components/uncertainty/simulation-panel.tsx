@@ -11,12 +11,15 @@ import {
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { type SimulationSettings, usualSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { simulationEntries, simulationIn } from "../../../core/analysis/contracts/shown-parts/shown-parts.ts";
+import {
+  type SimulationSettings,
+  usualSettings,
+} from "../../../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
-import { simulationEntries, simulationIn } from "../analysis/controls/shown-parts.ts";
 import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block, mark } from "../analysis/folds/tiny-shapes.ts";

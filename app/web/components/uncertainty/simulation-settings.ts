@@ -1,15 +1,15 @@
 import { deviationRange, type FlowLever, flowLevers } from "@valora/valuation";
+import { deviationsIn } from "../../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import {
   offeredPaths,
   type SimulationSettings,
   seedRange,
   usualSettings,
-} from "../../../core/analysis/contracts/simulation-settings.ts";
+} from "../../../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import { isWithin } from "../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { rateOfText } from "../analysis/controls/percent-text.ts";
 import type { RefusedText } from "../analysis/controls/rate-control.tsx";
-import { deviationsIn } from "../analysis/controls/shown-parts.ts";
 
 /** Fields of the form, by their names in an address. */
 export type SettingField = "seed" | "paths" | `sd-${FlowLever}`;

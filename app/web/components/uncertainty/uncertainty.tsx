@@ -1,11 +1,11 @@
 import type { CompanyFile, PerShare, Unavailable, ValuationReport, ValuationRequest } from "@valora/valuation";
 import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
+import { simulationEntries } from "../../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Choice, Choose } from "../analysis/controls/analysis-choice.ts";
-import { simulationEntries } from "../analysis/controls/shown-parts.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";

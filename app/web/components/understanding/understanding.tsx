@@ -1,8 +1,8 @@
 import type { BaseRates, CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
+import type { MethodPair } from "../../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
-import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { CustomScenarioPanel } from "./custom-scenario-panel.tsx";
 import { SumOfPartsPanel } from "./parts/sum-of-parts-panel.tsx";

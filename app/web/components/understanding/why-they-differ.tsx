@@ -8,11 +8,11 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { MethodPair } from "../../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { capitalised } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
-import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { FoldedPanel } from "../analysis/folds/folded-panel.tsx";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";

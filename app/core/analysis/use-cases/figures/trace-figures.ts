@@ -4,7 +4,7 @@ import { tellOwnRatios } from "../../../fundamentals/use-cases/tell-own-ratios.t
 import { shown } from "../../../shared/contracts/address-grammar.ts";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
-import { usualSettings } from "../../contracts/simulation-settings.ts";
+import { usualSettings } from "../../contracts/shown-parts/simulation-settings.ts";
 import type { TracedFigure } from "../../contracts/traced-figures.ts";
 import type { Analysis } from "../analyse-company.ts";
 import { showUncertainty } from "../uncertainty/show-uncertainty.ts";

@@ -9,7 +9,7 @@ import {
 import type { ValueThroughTime } from "@valora/valuation/through-time";
 import type { CorrectedQuery } from "../../../fundamentals/contracts/company-query.ts";
 import type { Context } from "../../../shared/use-cases/context.ts";
-import type { SimulationSettings } from "../../contracts/simulation-settings.ts";
+import type { SimulationSettings } from "../../contracts/shown-parts/simulation-settings.ts";
 import type { ThroughTimeAnswer } from "../../contracts/value-through-time.ts";
 import { type Analysis, companyAsked } from "../analyse-company.ts";
 import { companyFile } from "../company-file.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ChapterName } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
+import type { ChapterName } from "../../../../core/analysis/contracts/shown-parts/result-sections.ts";
 
 type ChapterProps = {
   name: Exclude<ChapterName, "summary" | "methods">;

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
+import { type ChapterName, chapters } from "../../../../core/analysis/contracts/shown-parts/result-sections.ts";
 import { useBehaviour } from "../../../design/use-behaviour.ts";
 import { type Carried, companyPageAddress } from "../../fundamentals/figures-address.ts";
 import { LocalLink } from "../../site/local-link.tsx";

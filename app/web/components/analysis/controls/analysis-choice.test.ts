@@ -7,6 +7,7 @@ import {
   searchOf,
   withForced,
   withHeldNotes,
+  withNothingOpen,
   withoutChanges,
   withoutLevers,
   withYears,
@@ -107,4 +108,11 @@ describe("the address of an analysis", () => {
     expect(contradictionIn({ wacc: 0.03, growth: 0.029 })).toBeNull();
     expect(contradictionIn({ growth: 0.4 })).toBeNull();
   });
+});
+
+it("writes what a page shows into the address of a result, and not into that of its files", () => {
+  const search = "?wacc=0.08&pair=dividendDiscount,residualIncome&paths=50000&seed=7&deviations=growth:0.02";
+  const choice = choiceOf(new URLSearchParams(search));
+  expect(new URLSearchParams(searchOf(choice)).toString()).toBe(new URLSearchParams(search).toString());
+  expect(searchOf(withNothingOpen(choice))).toBe("?wacc=0.08");
 });

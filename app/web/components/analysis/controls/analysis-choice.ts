@@ -4,7 +4,6 @@ import {
   defaultHorizon,
   expertLevers,
   type MethodName,
-  methodNames,
   type Scenario,
   type YearlyLever,
   yearlyLevers,
@@ -23,29 +22,19 @@ import {
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import { formsOf } from "../../../../core/analysis/contracts/asked-parts/chosen-forms.ts";
 import type { PartsAsked } from "../../../../core/analysis/contracts/asked-parts/compared-parts.ts";
-import type { FoldedSection } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
-import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
+import { type Shown, shownEntries, shownIn } from "../../../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { type OwnFigureAsked, writtenCorrectedFigures } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type Entries, searchText } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Carried } from "../../fundamentals/figures-address.ts";
-import { openEntries, openIn } from "../folds/open-sections.ts";
-import { type MethodPair, pairEntries, pairIn, simulationEntries, simulationIn } from "./shown-parts.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
-export type Choice = {
+export type Choice = Shown & {
   scenario: Scenario;
   overrides: AssumptionOverrides;
   /** Why what is set is not the computed one; of what is not set, nothing that counts. */
   notes: AssumptionNotes;
-  how: MethodName | null;
-  /** The sections that show more than their finding. */
-  open: readonly FoldedSection[];
-  /** The methods whose difference the page explains; absent: those that are farthest apart. */
-  pair?: MethodPair;
-  /** How the simulation is drawn; absent: the usual way. */
-  simulation?: SimulationSettings;
   /** The reader's own price of today; null: the source's. */
   price: number | null;
   /** The margin of safety of the price to buy at; absent: the usual one. */
@@ -68,20 +57,6 @@ export type Choose = (change: Partial<Choice> | ((before: Choice) => Partial<Cho
 /** Reads an address. What is malformed or out of range is left out: the loader has already said so on the page. */
 export const choiceOf = (search: URLSearchParams): Choice =>
   choiceAsked(analysisIn((name) => search.get(name), canonicalTicker).asked, shownIn(search));
-
-/** What a page shows besides the answer: its open sections, the methods it explains, and the simulation it draws. */
-export type Shown = Pick<Choice, "how" | "open" | "pair" | "simulation">;
-
-/** The parts that an address shows. */
-export function shownIn(search: URLSearchParams): Shown {
-  const [pair, simulation] = [pairIn(search), simulationIn(search)];
-  return {
-    how: methodNames.find((name) => name === search.get("how")) ?? null,
-    open: openIn(search),
-    ...(pair && { pair }),
-    ...(simulation && { simulation }),
-  };
-}
 
 /** The same question, with nothing of the page opened: for addresses that are more than this page. */
 export function withNothingOpen({ pair: _pair, simulation: _simulation, ...choice }: Choice): Choice {
@@ -147,13 +122,7 @@ export const expertEntries = (overrides: AssumptionOverrides): Entries => {
 
 /** The part of an address after the path: empty for the plain choice, always in the same order. */
 export const searchOf = (choice: Choice): string =>
-  searchText([
-    ...analysisEntries(withoutTheUsual(askedBy(choice))),
-    ...(choice.how === null ? [] : [["how", choice.how] as const]),
-    ...openEntries(choice.open),
-    ...pairEntries(choice.pair),
-    ...simulationEntries(choice.simulation),
-  ]);
+  searchText([...analysisEntries(withoutTheUsual(askedBy(choice))), ...shownEntries(choice)]);
 
 /** The same choice without reasons that have nothing to explain. */
 export const withHeldNotes = (choice: Choice): Choice => ({

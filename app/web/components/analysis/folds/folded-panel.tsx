@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FoldedSection as Name } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
+import type { FoldedSection as Name } from "../../../../core/analysis/contracts/shown-parts/result-sections.ts";
 import { FoldedSection } from "./folded-section.tsx";
 
 type FoldedPanelProps = {

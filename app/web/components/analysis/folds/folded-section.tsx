@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import type { FoldedSection as Name } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
+import type { FoldedSection as Name } from "../../../../core/analysis/contracts/shown-parts/result-sections.ts";
 import { FoldLink } from "./fold-link.tsx";
 import { useFold } from "./folds.tsx";
 

@@ -6,7 +6,7 @@ import {
   type FoldedSection,
   foldedSections,
   sectionsOf,
-} from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
+} from "../../../../core/analysis/contracts/shown-parts/result-sections.ts";
 import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf } from "../controls/analysis-choice.ts";
 import { keptInSight } from "./kept-in-sight.ts";

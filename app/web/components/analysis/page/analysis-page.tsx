@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo, useReducer } from "react";
 import { rateNameOf } from "../../../../core/analysis/contracts/answer-parts/discount-rate.ts";
-import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { notesOfReport } from "../../../../core/analysis/contracts/notes/report-notes.ts";
+import { type ChapterName, chapters } from "../../../../core/analysis/contracts/shown-parts/result-sections.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";

@@ -3,10 +3,13 @@ import { flowLevers, methodNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { analysisIn } from "../../../../core/analysis/contracts/analysis-address.ts";
 import { analysisParameters } from "../../../../core/analysis/contracts/analysis-parameters.ts";
-import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
+import {
+  deviationIn,
+  openChoices,
+  shownParameters,
+} from "../../../../core/analysis/contracts/shown-parts/shown-parts.ts";
+import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/shown-parts/simulation-settings.ts";
 import { NotTaken } from "../../site/not-taken.tsx";
-import { deviationIn } from "../controls/shown-parts.ts";
-import { openChoices } from "../folds/open-sections.ts";
 
 const choices = { how: methodNames, open: openChoices, paths: offeredPaths.map(String), pair: methodNames };
 const numbers = { seed: seedRange };
@@ -16,7 +19,7 @@ const lists = {
     example: flowLevers.map((lever) => `${lever}:0.02`).join(", "),
   },
 };
-const names = [...analysisParameters, "how", "open", "draw", "pair", "deviations"];
+const names = [...analysisParameters, ...shownParameters];
 
 const isUsable = (parameter: string, text: string) =>
   analysisIn((name) => (name === parameter ? text : null), canonicalTicker).refusals.length === 0;

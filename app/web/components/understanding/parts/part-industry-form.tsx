@@ -1,8 +1,9 @@
 import type { CompanyFile } from "@valora/valuation";
 import { partsToCompare } from "@valora/valuation/sum-of-parts";
 import { useTranslations } from "use-intl";
+import { openEntries, openIn } from "../../../../core/analysis/contracts/shown-parts/shown-parts.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
-import { openEntries, openIn, withSection } from "../../analysis/folds/open-sections.ts";
+import { withSection } from "../../analysis/folds/open-sections.ts";
 import { usePartName } from "./part-name.ts";
 
 type PartIndustryFormProps = { file: CompanyFile; address: string; search: string };

@@ -1,9 +1,8 @@
 import { flowLevers } from "@valora/valuation";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
-import { choiceOf, searchOf, withNothingOpen } from "./analysis-choice.ts";
-import { pairIn, simulationEntries, simulationIn } from "./shown-parts.ts";
+import { pairIn, shownEntries, shownIn, shownParameters, simulationEntries, simulationIn } from "./shown-parts.ts";
+import { offeredPaths, seedRange } from "./simulation-settings.ts";
 
 const deviations = fc.dictionary(
   fc.constantFrom(...flowLevers),
@@ -44,9 +43,19 @@ it.each([
   expect(pairIn(new URLSearchParams(text))).toEqual(pair);
 });
 
-it("stands in the address of a result, and in none of its files", () => {
-  const search = "?wacc=0.08&pair=dividendDiscount,residualIncome&paths=50000&seed=7&deviations=growth:0.02";
-  const choice = choiceOf(new URLSearchParams(search));
-  expect(new URLSearchParams(searchOf(choice)).toString()).toBe(new URLSearchParams(search).toString());
-  expect(searchOf(withNothingOpen(choice))).toBe("?wacc=0.08");
+it("reads back the parts that it writes, by the names that it lists", () => {
+  const shown = {
+    how: "residualIncome",
+    open: ["peers", "sources"],
+    pair: { first: "dividendDiscount", second: "residualIncome" },
+    simulation: { paths: 10_000, seed: 1, deviations: { growth: 0.02 } },
+  } as const;
+  const entries = shownEntries(shown);
+  expect(shownIn(new URLSearchParams(entries.map(([name, value]) => [name, value])))).toEqual(shown);
+  expect(entries.map(([name]) => name)).toEqual(shownParameters.filter((name) => name !== "draw"));
+  expect(shownIn(new URLSearchParams("wacc=0.08&seed=7&paths=50000"))).toEqual({
+    how: null,
+    open: [],
+    simulation: { paths: 50_000, seed: 7, deviations: {} },
+  });
 });
