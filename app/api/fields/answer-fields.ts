@@ -60,7 +60,6 @@ export function answerFields({ name, schema, traceParts = new Set(), example }: 
     written: (answer: unknown, chosen: Selection): string => inertJson(projected(answer, tree, chosen)),
   };
 }
-export type AnswerFields = ReturnType<typeof answerFields>;
 
 const withVersionKept = (tree: FieldTree): FieldTree =>
   tree.kind === "object" ? { ...tree, kept: [...tree.kept, "schemaVersion"] } : tree;

@@ -82,10 +82,8 @@ export const admin: Messages["admin"] = {
     kind: "{kind, select, form {Form} other {Chat}}",
     noAddress: "no address",
     from: "From",
-    subject: "Subject",
     when: "Last message",
     filter: "Which messages are shown",
-    stateHead: "State",
     older: "Older messages",
   },
   conversation: {

@@ -80,10 +80,8 @@ export const admin = {
     kind: "{kind, select, form {Formulario} other {Chat}}",
     noAddress: "sin dirección",
     from: "De",
-    subject: "Asunto",
     when: "Último mensaje",
     filter: "Qué mensajes se muestran",
-    stateHead: "Estado",
     older: "Mensajes anteriores",
   },
   conversation: {

@@ -82,10 +82,8 @@ export const admin: Messages["admin"] = {
     kind: "{kind, select, form {Modulo} other {Chat}}",
     noAddress: "nessun indirizzo",
     from: "Da",
-    subject: "Oggetto",
     when: "Ultimo messaggio",
     filter: "Quali messaggi si vedono",
-    stateHead: "Stato",
     older: "Messaggi precedenti",
   },
   conversation: {

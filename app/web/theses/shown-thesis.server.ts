@@ -30,4 +30,3 @@ export async function shownThesis(
     watched: watchedFigureNames.map((name) => ({ name, label: t(`quantities.${name}`) })),
   };
 }
-export type ShownThesis = Awaited<ReturnType<typeof shownThesis>>;

@@ -20,7 +20,6 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export const publicationStates = ["draft", "published"] as const;
 /** The states of a kept text. A deleted text keeps all its versions; only editors see it. */
 export const contentStates = [...publicationStates, "deleted"] as const;
-export type ContentState = (typeof contentStates)[number];
 
 export const contentLanguages = accountLanguages;
 export type ContentLanguage = (typeof contentLanguages)[number];

@@ -49,7 +49,6 @@ const bar = z.looseObject({
 });
 /** `stable/historical-price-eod/full` is a plain array of rows with their symbol. */
 export const pricesSchema = z.array(z.looseObject({ symbol: z.string(), ...bar.shape }));
-export type FmpPrices = z.infer<typeof pricesSchema>;
 
 export const dividendsSchema = z.array(z.looseObject({ symbol: z.string(), date: z.iso.date(), dividend: z.number() }));
 export const splitsSchema = z.array(

@@ -5,4 +5,3 @@ export const companyTickersSchema = z.record(
   z.string(),
   z.looseObject({ cik_str: z.number().int().positive(), ticker: z.string(), title: z.string() }),
 );
-export type CompanyTickers = z.infer<typeof companyTickersSchema>;
