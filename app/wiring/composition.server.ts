@@ -10,7 +10,7 @@ import { lookingAtIdentities } from "./dependencies/identity-dependency.ts";
 import { originOf } from "./features/own-origin.server.ts";
 import { screensWatched } from "./features/research/saved.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
-import { alertsIn } from "./features/watchlist.server.ts";
+import { alertsChecked } from "./features/watchlist.server.ts";
 import { webhooksSent } from "./features/webhooks.server.ts";
 import { jobsRun } from "./jobs/jobs.server.ts";
 import { scoringIn } from "./led-jobs.server.ts";
@@ -45,6 +45,7 @@ export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" |
 export async function compose(config: Config, log: Log) {
   const wired = await wiredFor(config, log);
   const { database, predictions, people, sweeping, writing, states } = wired;
+  const origin = originOf(config);
   const prices = presentProduct(wired);
   const context = () => prices.now().context;
   const scoring = scoringIn({ context, database, predictions, log, states });
@@ -58,10 +59,10 @@ export async function compose(config: Config, log: Log) {
   });
   const { identityProviders: providers } = config.signIn;
   const identities = lookingAtIdentities({ providers, look: people.lookAtIdentity });
-  const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });
+  const alerts = alertsChecked({ context, database, watching: people.watching, origin, log, states });
   const webhooks = webhooksSent({ context, database, config, log, states });
-  const jobs = jobsRun({ present: prices.now, people: people.alerting, database, config, log, states });
-  const reviews = reviewsReminded({ context, database, log, states, origin: originOf(config) });
+  const jobs = jobsRun({ present: prices.now, people: people.watching, database, config, log, states });
+  const reviews = reviewsReminded({ context, database, log, states, origin });
   const screens = screensWatched({ present: prices.now, database, config, log, states });
   const telling = [alerts, webhooks, jobs, reviews, screens];
   const answer = questionAnswers({

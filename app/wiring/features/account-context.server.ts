@@ -63,9 +63,7 @@ import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { versionStore } from "../../features/versions/stores/version-store.ts";
 import { versionsIn } from "../../features/versions/use-cases/versions.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
-import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.ts";
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
-import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
@@ -158,7 +156,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     popularity,
     pageVisits,
     planAtHand: planAtHand({ ...context, ...counts, commonPace }, once(context)),
-    alerting: alertingIn(context, origin),
+    watching: watchingOf(context),
     ...{ mailsWaiting: outbox.waiting, lookAtIdentity: context.identityProtocol.look },
     async stop() {
       await Promise.all(upkeep.map((task) => task.stop()));
@@ -267,10 +265,8 @@ const storesIn = (kysely: Database["kysely"]) => ({
   watchlist: watchlistStore(kysely),
 });
 
-/** Dependencies of the alert check on accounts. */
-const alertingIn = (context: AccountContext, origin: string) => ({
+/** What people watch, and the policy that each of them values it by. */
+const watchingOf = (context: AccountContext) => ({
   watchlist: context.watchlist,
   activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
-  write: (told: TriggeredAlert) => writeAlertMail(told, origin),
-  addressOf: (path: string) => new URL(path, origin).href,
 });

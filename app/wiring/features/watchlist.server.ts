@@ -6,7 +6,8 @@ import { openedBy, type UsageContext, withQuota } from "../../core/usage/use-cas
 import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
-import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
+import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.ts";
+import { type AlertContext, checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
 import type { WatchlistValuer } from "../../features/watchlist/use-cases/watched-valuation.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
@@ -53,13 +54,30 @@ type AlertParts = {
   /** With the prices of the moment: each turn has one set of them. */
   context: () => Context;
   database: Database;
-  alerting: Awaited<ReturnType<typeof openAccounts>>["alerting"];
+  watching: Watching;
+  origin: string;
   log: Log;
   states: DependencyStates;
 };
 
+/** What people watch, and the policy that each of them values it by. */
+export type Watching = Awaited<ReturnType<typeof openAccounts>>["watching"];
+
+/** What the check of alerts asks of the world. */
+export const alertContext = (
+  valuer: WatchlistValuer,
+  { watching, origin, now, warn }: Pick<AlertParts, "watching" | "origin"> & Pick<AlertContext, "now" | "warn">,
+): AlertContext => ({
+  ...valuer,
+  ...watching,
+  now,
+  write: (triggered) => writeAlertMail(triggered, origin),
+  addressOf: (path) => new URL(path, origin).href,
+  warn,
+});
+
 /** Looks at people's alerts while the process lives. */
-export function alertsIn({ context, database, alerting, log, states }: AlertParts) {
+export function alertsChecked({ context, database, watching, origin, log, states }: AlertParts) {
   const warn = warning(log, "alerts not checked");
   return ledJob(
     "alerts",
@@ -67,7 +85,10 @@ export function alertsIn({ context, database, alerting, log, states }: AlertPart
     {
       run(signal) {
         const present = context();
-        return checkAlerts({ ...watchlistValuerIn(present), now: present.now, ...alerting, warn }, signal);
+        return checkAlerts(
+          alertContext(watchlistValuerIn(present), { watching, origin, now: present.now, warn }),
+          signal,
+        );
       },
       say(checked) {
         if (checked.told > 0) log.info(checked, "alerts checked");

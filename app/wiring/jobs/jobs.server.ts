@@ -14,11 +14,10 @@ import { type RunningContext, runJobs } from "../../features/jobs/use-cases/run-
 import { bookCompaniesOfMember } from "../../features/teams/stores/book-store.ts";
 import { defaultLanguage, isLanguage, type Language } from "../../messages/languages.ts";
 import { originOf } from "../features/own-origin.server.ts";
-import { watchlistValuerIn } from "../features/watchlist.server.ts";
+import { type Watching, watchlistValuerIn } from "../features/watchlist.server.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { Product } from "../product.ts";
-import type { openAccounts } from "../storage.server.ts";
 
 type Present = { context: Context; product: Pick<Product, "exportTearSheet" | "screenCompanies" | "tickerMeant"> };
 
@@ -27,7 +26,7 @@ type Parts = {
   present: () => Present;
   database: Database;
   config: Config;
-  people: Pick<Awaited<ReturnType<typeof openAccounts>>["alerting"], "activePolicyOf" | "watchlist">;
+  people: Watching;
   log: Log;
   states: DependencyStates;
 };

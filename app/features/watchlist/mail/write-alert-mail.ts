@@ -6,11 +6,11 @@ import type { TriggeredAlert } from "../use-cases/check-alerts.ts";
 import { alertWords, ratioAlertWords } from "./alert-words.ts";
 
 /** Writes the mail about a crossing, with the figures in which it was seen. Plain text, in its reader's language. */
-export async function writeAlertMail(told: TriggeredAlert, origin: string): Promise<EventMail> {
-  const { book, muteKey, displayName, language } = told.alert;
+export async function writeAlertMail(triggered: TriggeredAlert, origin: string): Promise<EventMail> {
+  const { book, muteKey, displayName, language } = triggered.alert;
   const words = await readerWords(language);
   const { t, addressOf } = words;
-  const crossing = crossingOf(told);
+  const crossing = crossingOf(triggered);
   const muteLink = addressOf(`/watchlist/mute?key=${muteKey}`, origin);
   const places = {
     analysisLink: addressOf(pageOfCrossing(crossing), origin),

@@ -35,7 +35,7 @@ const bookOf = ({ book_id, book_name, team_id, team_name }: OfTeam): DueAlert["b
     ? null
     : { id: book_id, name: book_name, team: { id: team_id, name: team_name } };
 
-/** Alerts as they are checked, by as many processes as there are: each turn is taken once, each crossing told once. */
+/** The queue of alerts, for any number of processes: each check is claimed once, each crossing notified once. */
 export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "takeDue" | "fire" | "settle"> => ({
   async takeDue({ now, checkedBefore, most }) {
     const { rows } = await sql<TakenRow>`

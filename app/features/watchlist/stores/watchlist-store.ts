@@ -56,7 +56,7 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
     },
 
     ...removal(database),
-    ...alertsIn(database),
+    ...watchlistAlerts(database),
     ...alertChanges(database),
     ...alertQueue(database),
   };
@@ -94,7 +94,7 @@ async function idOf(database: Kysely<Tables>, accountId: string, ticker: string)
   return row?.id ?? null;
 }
 
-const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "addAlert"> => ({
+const watchlistAlerts = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "addAlert"> => ({
   async alertsOf(accountId) {
     const rows = await database
       .selectFrom("alerts")

@@ -4,7 +4,7 @@ import { type RatioCrossing, type ValueCrossing, writtenEvent } from "../../webh
 import type { Seen } from "./alert-reading.ts";
 import type { AlertEvent, DueAlert } from "./watchlist-context.ts";
 
-type Told = Seen & {
+type Triggered = Seen & {
   alert: Pick<DueAlert, "id" | "ticker" | "condition" | "book">;
   policy: string | null;
 };
@@ -15,7 +15,7 @@ export function crossingOf({
   valuation,
   ratio,
   policy,
-}: Told): ValueCrossing | RatioCrossing {
+}: Triggered): ValueCrossing | RatioCrossing {
   const { name, price, ownPrice, currency, value, view, gap, status } = valuation;
   if (condition.measure !== "ratio")
     return { ticker, name, condition, price, ownPrice, currency, value, view, gap, status, policy };
@@ -32,9 +32,9 @@ export function pageOfCrossing(crossing: ValueCrossing | RatioCrossing): string 
 }
 
 /** A crossing as a program is told of it. `addressOf` gives a page of this site in full. */
-export function alertEvent(told: Told, at: Date, addressOf: (path: string) => string): AlertEvent {
-  const { id, book } = told.alert;
-  const crossing = crossingOf(told);
+export function alertEvent(triggered: Triggered, at: Date, addressOf: (path: string) => string): AlertEvent {
+  const { id, book } = triggered.alert;
+  const crossing = crossingOf(triggered);
   const ofAlert = { alert: id, page: addressOf(pageOfCrossing(crossing)), book };
   return "ratio" in crossing
     ? writtenEvent("alert.ratio", at, { ...crossing, ...ofAlert })

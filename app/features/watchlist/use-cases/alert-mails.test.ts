@@ -11,11 +11,14 @@ import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
+import { originOf } from "../../../wiring/features/own-origin.server.ts";
+import { alertContext } from "../../../wiring/features/watchlist.server.ts";
 import { type AlertContext, checkAlerts } from "./check-alerts.ts";
 
 // The whole way of an alert: a person's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.
 const marketData = await createMarketData();
 const today = Date.parse(`${marketData.asOf}T15:00:00Z`);
+const config = readConfig({ NODE_ENV: "test", PUBLIC_ORIGIN: "https://valora.example" });
 const silent = { info: () => {}, warn: () => {} };
 
 onEachEngine("alerts", (url) => {
@@ -53,7 +56,6 @@ onEachEngine("alerts", (url) => {
       const database = await openDatabase({ url: own.url, folder });
       await database.ready;
       databases.push(database);
-      const config = readConfig({ NODE_ENV: "test", PUBLIC_ORIGIN: "https://valora.example" });
       houses.push(await composeAccounts({ database, config, log: silent }));
     }
   });
@@ -101,7 +103,10 @@ onEachEngine("alerts", (url) => {
     const signal = new AbortController().signal;
     const warn = (error: unknown) => expect.unreachable(String(error));
     const done = await Promise.all(
-      houses.map(({ alerting }) => checkAlerts({ ...valuer, ...alerting, now: () => new Date(clock), warn }, signal)),
+      houses.map(({ watching }) => {
+        const context = alertContext(valuer, { watching, origin: originOf(config), now: () => new Date(clock), warn });
+        return checkAlerts(context, signal);
+      }),
     );
     return done.reduce((sum, { told }) => sum + told, 0);
   }

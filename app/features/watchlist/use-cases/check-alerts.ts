@@ -16,7 +16,7 @@ export type AlertContext = WatchlistValuer & {
   now(): Date;
   watchlist: Pick<WatchlistStore, "takeDue" | "fire" | "settle">;
   activePolicyOf(accountId: string): Promise<Policy | null>;
-  write(told: TriggeredAlert): Promise<EventMail>;
+  write(triggered: TriggeredAlert): Promise<EventMail>;
   /** A page of this site, in full. */
   addressOf(path: string): string;
   /** Hears of a company that cannot be valued through a mistake of ours. */
@@ -71,11 +71,11 @@ async function checkAlert(context: AlertContext, alert: DueAlert, known: Known):
   const { state, fires } = nextAlertState(alert.basis === basis ? alert.state : "unread", side);
   const reading = { alert, basis, asOf: dayRead(seen, now), now };
   if (fires) {
-    const told = { ...seen, alert, policy: policy?.name ?? null };
+    const triggered = { ...seen, alert, policy: policy?.name ?? null };
     return context.watchlist.fire({
       ...reading,
-      mail: await context.write(told),
-      event: alertEvent(told, now, context.addressOf),
+      mail: await context.write(triggered),
+      event: alertEvent(triggered, now, context.addressOf),
     });
   }
   if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });

@@ -45,7 +45,7 @@ export type WatchlistStore = {
   notePrice(noted: { accountId: string; id: string; price: number | null; now: Date }): Promise<boolean>;
   /** With its alerts. */
   remove(accountId: string, id: string): Promise<boolean>;
-  /** The first one first. */
+  /** Oldest first. */
   alertsOf(accountId: string): Promise<KeptAlert[]>;
   /** `unknown`: this person does not watch that company. */
   addAlert(alert: {
@@ -67,7 +67,7 @@ export type WatchlistStore = {
   removeAlert(accountId: string, id: string): Promise<boolean>;
   /** False for a key of no alert. */
   mute(key: string): Promise<boolean>;
-  /** Takes alerts that have not been checked since; what one process takes no other does. None of suspended people. */
+  /** Claims alerts that have not been checked since, each for one process alone (`skip locked`); those of suspended people are left out. */
   takeDue(wanted: { now: Date; checkedBefore: Date; most: number }): Promise<DueAlert[]>;
   /** Tells it: mail and event are queued together with the new state, or, when another process was first, not at all. */
   fire(reading: AlertReading & { mail: EventMail; event: AlertEvent }): Promise<boolean>;
