@@ -160,5 +160,5 @@ export function searchText(entries: Entries): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A stranger's text as it may stand in an answer: short, and without what could mean something to whatever shows it. */
+/** A stranger's text as an answer may repeat it: short, and without characters that markup or a terminal would interpret. */
 export const shown = (text: string): string => text.slice(0, 40).replace(/[^A-Za-z0-9 .^/_-]/g, "·");

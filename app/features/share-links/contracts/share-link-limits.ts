@@ -2,8 +2,6 @@ import type { Plan } from "../../../core/usage/contracts/plan.ts";
 
 /** The most links of a person that open, by plan. */
 export const mostShareLinks: Readonly<Record<Plan, number>> = { free: 20, pro: 200 };
-/** Of links that no longer open, the newest stay in the list. */
-export const mostClosedLinks = 100;
 /** In characters. */
 export const sharePasswordLength = { minimum: 8, maximum: 128 } as const;
 /** Of sites that may show the card of one link. */

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import { makeRoom, revokeLink } from "../../../core/shared/stores/links-of-account.ts";
+import { addLink, revokeLink } from "../../../core/shared/stores/links-of-account.ts";
 import type { Tables } from "../../../database/schema.ts";
-import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { KeptShareLink, NewKeptShareLink, ShareLinkStore } from "../use-cases/share-link-context.ts";
 
@@ -65,19 +64,22 @@ const add = (
   { accountId, tokenHash, kind, versionId, ticker, name, question, showsNote, ...rest }: NewKeptShareLink,
   room: Parameters<ShareLinkStore["add"]>[1],
 ): Promise<KeptShareLink | null> =>
-  database.transaction().execute(async (inside) => {
-    await takeTurn(inside, accountId);
-    const links = await linksOf(inside, accountId);
-    if (!(await makeRoom(inside, { table: "share_links", links, room }))) return null;
-    const row = await inside
-      .insertInto("share_links")
-      .values({
-        ...{ id: uuidAt(rest.createdAt), account_id: accountId, token_hash: tokenHash },
-        ...{ kind, version_id: versionId, ticker, name, question, shows_note: showsNote },
-        ...{ password_hash: rest.passwordHash, card_origins: rest.cardOrigins.join(" ") },
-        ...{ created_at: rest.createdAt, expires_on: rest.expiresOn, revoked_at: null, last_opened_at: null },
-      })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
-    return toLink(row);
+  addLink(database, {
+    table: "share_links",
+    accountId,
+    room,
+    listed: (inside) => linksOf(inside, accountId),
+    async insert(inside) {
+      const row = await inside
+        .insertInto("share_links")
+        .values({
+          ...{ id: uuidAt(rest.createdAt), account_id: accountId, token_hash: tokenHash },
+          ...{ kind, version_id: versionId, ticker, name, question, shows_note: showsNote },
+          ...{ password_hash: rest.passwordHash, card_origins: rest.cardOrigins.join(" ") },
+          ...{ created_at: rest.createdAt, expires_on: rest.expiresOn, revoked_at: null, last_opened_at: null },
+        })
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      return toLink(row);
+    },
   });

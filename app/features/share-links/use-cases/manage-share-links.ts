@@ -2,13 +2,14 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { expiryOf, mostClosedLinks } from "../../../core/shared/use-cases/links-of-account.ts";
 import { Failure } from "../../../failure.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import { questionOf } from "../../versions/use-cases/save-version.ts";
 import { type MadeShareLink, pathOfCard, pathOfShare, type ShareLink } from "../contracts/share-link.ts";
-import { mostClosedLinks, mostShareLinks } from "../contracts/share-link-limits.ts";
+import { mostShareLinks } from "../contracts/share-link-limits.ts";
 import type { KeptShareLink, NewKeptShareLink, ShareLinkContext } from "./share-link-context.ts";
-import { cardOriginsOf, expiryOf, sharePasswordOf, stateOf } from "./share-link-rules.ts";
+import { cardOriginsOf, sharePasswordOf, stateOf } from "./share-link-rules.ts";
 
 /** What is to be shown, and what the form says about it, as typed. */
 export type WantedShareLink = {
@@ -93,9 +94,4 @@ async function subjectOf(
 export async function listShareLinks({ links, now, mostOf }: ShareLinkContext, account: Account) {
   const kept = await links.list(account.id);
   return { links: kept.map((link) => shownLink(link, now())), most: mostOf(mostShareLinks, account) };
-}
-
-/** Ends a link for good; it stays in the list. */
-export async function revokeShareLink({ links, now }: ShareLinkContext, account: Account, id: string): Promise<void> {
-  if (!isUuid(id) || !(await links.revoke(account.id, id, now()))) throw new Failure("notFound");
 }

@@ -1,3 +1,4 @@
+import type { LinkRevocation, LinkRoom } from "../../../core/shared/use-cases/links-of-account.ts";
 import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { VersionStore } from "../../versions/use-cases/version-context.ts";
@@ -23,16 +24,11 @@ export type NewKeptShareLink = Omit<KeptShareLink, "id" | "opens" | "cardViews" 
 /** What `stateOf` reads. */
 export type LinkConditions = Pick<KeptShareLink, "kind" | "versionId" | "revokedAt" | "expiresOn">;
 
-/** Links that no longer open take no room, and the newest `mostClosed` of them stay. */
-type Room = { most: number; mostClosed: number; isOpen(link: LinkConditions): boolean };
-
-export type ShareLinkStore = {
+export type ShareLinkStore = LinkRevocation["links"] & {
   /** Null where as many open as the room holds. */
-  add(link: NewKeptShareLink, room: Room): Promise<KeptShareLink | null>;
+  add(link: NewKeptShareLink, room: LinkRoom<LinkConditions>): Promise<KeptShareLink | null>;
   /** Newest first. */
   list(accountId: string): Promise<KeptShareLink[]>;
-  /** False where there is none of this person. One that is revoked already stays as it is. */
-  revoke(accountId: string, id: string, at: Date): Promise<boolean>;
   find(tokenHash: string): Promise<{ link: KeptShareLink; isOwnerSuspended: boolean } | null>;
   count(id: string, what: "opens" | "cardViews", at: Date): Promise<void>;
 };

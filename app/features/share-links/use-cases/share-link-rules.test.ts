@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardOriginsOf, expiryOf, sharePasswordOf, stateOf } from "./share-link-rules.ts";
+import { expiryOf } from "../../../core/shared/use-cases/links-of-account.ts";
+import { cardOriginsOf, sharePasswordOf, stateOf } from "./share-link-rules.ts";
 
 const code = (code: string) => expect.objectContaining({ code });
 const now = new Date("2026-09-01T12:00:00Z");

@@ -1,6 +1,4 @@
-import { dateIn } from "../../../core/shared/contracts/address-grammar.ts";
-import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
-import { strictly } from "../../../core/shared/use-cases/read-parameters.ts";
+import { linkState } from "../../../core/shared/use-cases/links-of-account.ts";
 import { Failure } from "../../../failure.ts";
 import { normalPassword } from "../../accounts/use-cases/account-rules.ts";
 import type { ShareState } from "../contracts/share-link.ts";
@@ -8,18 +6,9 @@ import { mostCardOrigins, sharePasswordLength } from "../contracts/share-link-li
 import type { LinkConditions } from "./share-link-context.ts";
 
 /** What has become of a link. */
-export function stateOf({ kind, versionId, revokedAt, expiresOn }: LinkConditions, now: Date): ShareState {
-  if (revokedAt !== null) return "revoked";
-  if (expiresOn !== null && expiresOn < madridDay(now)) return "expired";
-  return kind === "version" && versionId === null ? "withoutVersion" : "open";
-}
-
-/** The last day of a link; null without one. Throws `dateInvalid`, `shareExpiryPast`. */
-export function expiryOf(typed: string, now: Date): string | null {
-  if (typed === "") return null;
-  const day = strictly(dateIn("expiresOn", typed));
-  if (day < madridDay(now)) throw new Failure("shareExpiryPast");
-  return day;
+export function stateOf({ kind, versionId, ...end }: LinkConditions, now: Date): ShareState {
+  const state = linkState(end, now);
+  return state === "open" && kind === "version" && versionId === null ? "withoutVersion" : state;
 }
 
 /** The password of a link in the form in which it is hashed; null without one. Throws `passwordTooShort`, `passwordTooLong`. */

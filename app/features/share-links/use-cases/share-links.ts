@@ -1,12 +1,13 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
-import { listShareLinks, makeShareLink, revokeShareLink } from "./manage-share-links.ts";
+import { revokeLink } from "../../../core/shared/use-cases/links-of-account.ts";
+import { listShareLinks, makeShareLink } from "./manage-share-links.ts";
 import { openCard, openShareLink, unlockShareLink } from "./open-share-link.ts";
 import type { ShareLinkContext } from "./share-link-context.ts";
 
 const useCases = {
   make: makeShareLink,
   list: listShareLinks,
-  revoke: revokeShareLink,
+  revoke: revokeLink,
   unlock: unlockShareLink,
   open: openShareLink,
   openCard,

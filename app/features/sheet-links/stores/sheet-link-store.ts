@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import { makeRoom, revokeLink } from "../../../core/shared/stores/links-of-account.ts";
+import { addLink, revokeLink } from "../../../core/shared/stores/links-of-account.ts";
 import type { Tables } from "../../../database/schema.ts";
-import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { accountColumns, toAccount } from "../../accounts/stores/account-rows.ts";
 import type { KeptSheetLink, NewKeptSheetLink, SheetLinkStore } from "../use-cases/sheet-link-context.ts";
@@ -63,17 +62,20 @@ const add = (
   { accountId, tokenHash, document, subject, question, createdAt, expiresOn }: NewKeptSheetLink,
   room: Parameters<SheetLinkStore["add"]>[1],
 ): Promise<KeptSheetLink | null> =>
-  database.transaction().execute(async (inside) => {
-    await takeTurn(inside, accountId);
-    const links = await linksOf(inside, accountId);
-    if (!(await makeRoom(inside, { table: "sheet_links", links, room }))) return null;
-    const row = await inside
-      .insertInto("sheet_links")
-      .values({
-        ...{ id: uuidAt(createdAt), account_id: accountId, token_hash: tokenHash, document, subject, question },
-        ...{ created_at: createdAt, expires_on: expiresOn, revoked_at: null, last_read_on: null },
-      })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
-    return toLink(row);
+  addLink(database, {
+    table: "sheet_links",
+    accountId,
+    room,
+    listed: (inside) => linksOf(inside, accountId),
+    async insert(inside) {
+      const row = await inside
+        .insertInto("sheet_links")
+        .values({
+          ...{ id: uuidAt(createdAt), account_id: accountId, token_hash: tokenHash, document, subject, question },
+          ...{ created_at: createdAt, expires_on: expiresOn, revoked_at: null, last_read_on: null },
+        })
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      return toLink(row);
+    },
   });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mostClosedLinks } from "../../../core/shared/use-cases/links-of-account.ts";
 import { mostOf } from "../../../core/usage/use-cases/most-of.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { placesOf } from "../../../database/every-table-contract.ts";
@@ -8,7 +9,7 @@ import { Failure } from "../../../failure.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { rateStore } from "../../accounts/stores/rate-store.ts";
 import { paces } from "../../accounts/use-cases/account-limits.ts";
-import { longestSheetQuestion, mostClosedSheetLinks, mostSheetLinks } from "../contracts/sheet-link-limits.ts";
+import { longestSheetQuestion, mostSheetLinks } from "../contracts/sheet-link-limits.ts";
 import type { WantedSheetLink } from "../use-cases/manage-sheet-links.ts";
 import type { AskedSheet, WrittenSheet } from "../use-cases/sheet-link-context.ts";
 import { sheetLinksIn } from "../use-cases/sheet-links.ts";
@@ -165,19 +166,19 @@ onEachOwnDatabase("links for spreadsheets", "sheet_links", ({ database }) => {
           ...{ accountId: person("ana").id, tokenHash: secrets.fresh(), document: "watchlist", subject: "" },
           ...{ question: "", createdAt: new Date(at), expiresOn: null },
         },
-        { most: mostSheetLinks.free, mostClosed: mostClosedSheetLinks, isOpen: ({ revokedAt }) => revokedAt === null },
+        { most: mostSheetLinks.free, mostClosed: mostClosedLinks, isOpen: ({ revokedAt }) => revokedAt === null },
       );
     };
     const made = await Promise.all(Array.from({ length: mostSheetLinks.free + 1 }, add));
     expect(made.filter((each) => each === null)).toHaveLength(1);
     await expect(make()).rejects.toEqual(code("tooManySheetLinks"));
     for (const each of made) if (each !== null) await store.revoke(person("ana").id, each.id, new Date(at));
-    for (let rounds = 0; rounds < mostClosedSheetLinks; rounds += 1) {
+    for (let rounds = 0; rounds < mostClosedLinks; rounds += 1) {
       const one = await add();
       await store.revoke(person("ana").id, one?.id ?? "", new Date(at));
     }
     await add();
-    expect((await links.list(person("ana"))).links).toHaveLength(mostClosedSheetLinks + 1);
+    expect((await links.list(person("ana"))).links).toHaveLength(mostClosedLinks + 1);
     expect((await links.list(person("ben"))).links).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
-import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { expiryOf, linkState, mostClosedLinks } from "../../../core/shared/use-cases/links-of-account.ts";
 import { readChoice } from "../../../core/shared/use-cases/read-parameters.ts";
 import { Failure } from "../../../failure.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
-import { expiryOf } from "../../share-links/use-cases/share-link-rules.ts";
 import {
   type MadeSheetLink,
   pathOfSheet,
@@ -13,19 +11,8 @@ import {
   type SheetLink,
   sheetDocuments,
 } from "../contracts/sheet-link.ts";
-import {
-  longestSheetQuestion,
-  longestSheetSubject,
-  mostClosedSheetLinks,
-  mostSheetLinks,
-} from "../contracts/sheet-link-limits.ts";
-import type {
-  AskedSheet,
-  KeptSheetLink,
-  SheetLinkConditions,
-  SheetLinkContext,
-  WrittenSheet,
-} from "./sheet-link-context.ts";
+import { longestSheetQuestion, longestSheetSubject, mostSheetLinks } from "../contracts/sheet-link-limits.ts";
+import type { AskedSheet, KeptSheetLink, SheetLinkContext, WrittenSheet } from "./sheet-link-context.ts";
 
 /** What the form says, as typed, and how the document is written for its owner. */
 export type WantedSheetLink = {
@@ -48,18 +35,12 @@ export function askedSheet(named: string, question: string): AskedSheet {
   return { document, entries };
 }
 
-/** What has become of a link. */
-export function stateOf({ revokedAt, expiresOn }: SheetLinkConditions, now: Date): SheetLink["state"] {
-  if (revokedAt !== null) return "revoked";
-  return expiresOn !== null && expiresOn < madridDay(now) ? "expired" : "open";
-}
-
 /** A link as its owner sees it. */
 const shownLink = ({ accountId: _owner, createdAt, revokedAt, ...link }: KeptSheetLink, now: Date): SheetLink => ({
   ...link,
   createdAt: createdAt.toISOString(),
   revokedAt: revokedAt?.toISOString() ?? null,
-  state: stateOf({ ...link, revokedAt }, now),
+  state: linkState({ ...link, revokedAt }, now),
 });
 
 /** Makes a link to a document that can be written now, and tells its token this once. Throws the reason why it cannot be made. */
@@ -83,7 +64,7 @@ export async function makeSheetLink(
       subject: subject.slice(0, longestSheetSubject),
       question: searchText(asked.entries).replace("?", ""),
     },
-    { most, mostClosed: mostClosedSheetLinks, isOpen: (link) => stateOf(link, now) === "open" },
+    { most, mostClosed: mostClosedLinks, isOpen: (link) => linkState(link, now) === "open" },
   );
   if (kept === null) throw new Failure("tooManySheetLinks", { maximum: most });
   return { link: shownLink(kept, now), token, path: pathOfSheet(token) };
@@ -93,9 +74,4 @@ export async function makeSheetLink(
 export async function listSheetLinks({ links, now, mostOf }: SheetLinkContext, account: Account) {
   const kept = await links.list(account.id);
   return { links: kept.map((link) => shownLink(link, now())), most: mostOf(mostSheetLinks, account) };
-}
-
-/** Ends a link for good, at once; it stays in the list. */
-export async function revokeSheetLink({ links, now }: SheetLinkContext, account: Account, id: string): Promise<void> {
-  if (!isUuid(id) || !(await links.revoke(account.id, id, now()))) throw new Failure("notFound");
 }

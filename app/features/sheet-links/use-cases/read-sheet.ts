@@ -1,9 +1,10 @@
 import type { Account, CallerAddress } from "../../../core/shared/use-cases/caller.ts";
+import { linkState } from "../../../core/shared/use-cases/links-of-account.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import { isSecret } from "../../accounts/use-cases/account-rules.ts";
-import { askedSheet, stateOf } from "./manage-sheet-links.ts";
+import { askedSheet } from "./manage-sheet-links.ts";
 import type { AskedSheet, SheetLinkContext, WrittenSheet } from "./sheet-link-context.ts";
 
 export type SheetReading = {
@@ -30,7 +31,7 @@ export async function readSheet(
   }
   const { link, owner } = found;
   const now = context.now();
-  if (owner.suspendedAt !== null || stateOf(link, now) !== "open") throw new Failure("shareLinkOver");
+  if (owner.suspendedAt !== null || linkState(link, now) !== "open") throw new Failure("shareLinkOver");
   await keepPace(context, "sheetReadsByLink", link.id);
   const { fileName, text } = await write(owner, askedSheet(link.document, link.question));
   const day = madridDay(now);

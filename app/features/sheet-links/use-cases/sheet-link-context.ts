@@ -1,5 +1,6 @@
 import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { LinkEnd, LinkRevocation, LinkRoom } from "../../../core/shared/use-cases/links-of-account.ts";
 import type { MostOf } from "../../../core/usage/use-cases/most-of.ts";
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { SheetDocument, SheetLink } from "../contracts/sheet-link.ts";
@@ -13,19 +14,11 @@ export type KeptSheetLink = Pick<SheetLink, "id" | "document" | "subject" | "que
 
 export type NewKeptSheetLink = Omit<KeptSheetLink, "id" | "revokedAt" | "lastReadOn"> & { tokenHash: string };
 
-/** What `stateOf` reads. */
-export type SheetLinkConditions = Pick<KeptSheetLink, "revokedAt" | "expiresOn">;
-
-/** Links that no longer open take no room, and the newest `mostClosed` of them stay. */
-type Room = { most: number; mostClosed: number; isOpen(link: SheetLinkConditions): boolean };
-
-export type SheetLinkStore = {
+export type SheetLinkStore = LinkRevocation["links"] & {
   /** Null where as many open as the room holds. */
-  add(link: NewKeptSheetLink, room: Room): Promise<KeptSheetLink | null>;
+  add(link: NewKeptSheetLink, room: LinkRoom<LinkEnd>): Promise<KeptSheetLink | null>;
   /** Newest first. */
   list(accountId: string): Promise<KeptSheetLink[]>;
-  /** False where there is none of this person. One that is revoked already stays as it is. */
-  revoke(accountId: string, id: string, at: Date): Promise<boolean>;
   find(tokenHash: string): Promise<{ link: KeptSheetLink; owner: Account } | null>;
   noteRead(id: string, day: string): Promise<void>;
 };

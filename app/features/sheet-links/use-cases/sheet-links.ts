@@ -1,11 +1,12 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
 import type { Account, Caller, CallerAddress } from "../../../core/shared/use-cases/caller.ts";
+import { revokeLink } from "../../../core/shared/use-cases/links-of-account.ts";
 import type { MadeSheetLink } from "../contracts/sheet-link.ts";
-import { listSheetLinks, makeSheetLink, revokeSheetLink, type WantedSheetLink } from "./manage-sheet-links.ts";
+import { listSheetLinks, makeSheetLink, type WantedSheetLink } from "./manage-sheet-links.ts";
 import { readSheet } from "./read-sheet.ts";
 import type { SheetLinkContext, WrittenSheet } from "./sheet-link-context.ts";
 
-const useCases = { make: makeSheetLink, list: listSheetLinks, revoke: revokeSheetLink, read: readSheet };
+const useCases = { make: makeSheetLink, list: listSheetLinks, revoke: revokeLink, read: readSheet };
 
 /** The use cases of links that open one document to a spreadsheet. */
 export type SheetLinks = Bound<typeof useCases>;
