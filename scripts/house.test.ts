@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -180,4 +180,37 @@ it("says each decision in a sentence, in their order, beside its page", () => {
   const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
   expect(listed.length).toBeGreaterThan(45);
   expect(listed).toEqual(pages);
+});
+
+/** Rooms, and the rooms in those that have many. */
+const mapped = /^(?:packages\/[\w-]+\/src|app|app\/(?:core|features|http|api|database|web|wiring))\/[\w-]+$/;
+
+it("names every room on the map of the architecture", () => {
+  const map = readFileSync(join(root, "ARCHITECTURE.md"), "utf8");
+  const folders = new Set(
+    sources.flatMap((file) => {
+      const names = dirname(file).split("/");
+      return names.map((_, depth) => names.slice(0, depth + 1).join("/"));
+    }),
+  );
+  const rooms = [...folders].filter((folder) => mapped.test(folder));
+  expect(rooms.length).toBeGreaterThan(100);
+  expect(rooms.filter((room) => !new RegExp(`(?<![\\w-])${basename(room)}(?![\\w-])`).test(map))).toEqual([]);
+});
+
+/** What npm and the commands of the project call by themselves. */
+const byNpm = ["prepack", "typegen"];
+
+it("says of every command of the project what it is for", () => {
+  const pages = execFileSync("git", ["ls-files", "*.md"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+  const texts = pages.map((page) => readFileSync(join(root, page), "utf8")).join("\n");
+  const manifests = files.filter((file) => /^(?:app|packages\/[\w-]+)\/package\.json$/.test(file));
+  const scriptsOf = (file: string) => {
+    const { scripts = {} }: { scripts?: Record<string, string> } = JSON.parse(readFileSync(join(root, file), "utf8"));
+    return Object.keys(scripts);
+  };
+  const names = ["package.json", ...manifests].flatMap(scriptsOf).filter((name) => !byNpm.includes(name));
+  expect(names.length).toBeGreaterThan(30);
+  const isNamed = (name: string) => new RegExp(`(?:npm run |npm |\`)${name}(?![\\w:-])`).test(texts);
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
