@@ -10,7 +10,7 @@ describe("the scale of bars", () => {
     expect(ticks.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("hangs losses below nothing", () => {
+  it("draws losses below zero", () => {
     const { y, ticks } = barScaleOf([-1_200, 400]);
     expect(y(-1_200)).toBeLessThanOrEqual(100);
     expect(y(-1_200)).toBeGreaterThan(y(0));

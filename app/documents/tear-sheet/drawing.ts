@@ -49,7 +49,7 @@ export function drawing({ say }: Pick<Writer, "say">, size: { width: number; hei
         ...(stroke === undefined ? { lineWidth: 0 } : { lineColor: stroke, lineWidth: width ?? 0.8 }),
       });
     },
-    /** Lines at half a right angle inside a box: no meaning here. */
+    /** Diagonal lines inside a box: the value means nothing there. */
     hatching: ({ x, y, width, height }: Box) => {
       for (let offset = 4; offset < width + height; offset += 4)
         line(

@@ -83,7 +83,7 @@ describe("analysisWorkbook", () => {
     const sheet = sheetsIn(files)[1] ?? "";
     const texts = files.get("xl/sharedStrings.xml") ?? "";
     for (const text of ["=HYPERLINK(1) &amp; &lt;b&gt;", "As in 2019", "Cyclical"]) expect(texts).toContain(text);
-    // WACC and margin are the cells that the value hangs on; their computed numbers are only told.
+    // WACC and margin are the cells that the value depends on; their computed numbers are only shown.
     expect(sheet.match(/<c r="C[45]"[^>]*><f>/g)).toHaveLength(2);
     expect(answer.assumptions.changes).toMatchObject([
       { assumption: "wacc", chosen: 0.085, note: "=HYPERLINK(1) & <b>" },

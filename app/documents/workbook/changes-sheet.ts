@@ -32,7 +32,7 @@ export const quantityOfLever = {
 
 const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "horizon" } as const;
 
-/** Everything that the reader has set, beside what would be computed, and why; a number is the cell that everything hangs on. */
+/** Everything that the reader has set, beside what would be computed, and why; a number is the cell that every formula refers to. */
 export function changesSheet<Method extends string>(
   changes: readonly AssumptionChange[],
   { leafCell }: Pick<Calculation<Method>, "leafCell">,

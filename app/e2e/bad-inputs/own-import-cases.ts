@@ -66,7 +66,7 @@ export const importFileRows: readonly Row[] = [
   file("csv-mixed-separators-in-rows", 422, "fileInvalid", "another separator from the second row on"),
   file("csv-figure-without-year", 422, "rowErrors", "a figure under no year"),
   file("csv-formula-figures", 422, "rowErrors", "a formula where a figure stands"),
-  file("csv-negative-revenue", 422, "rowErrors", "sales below nothing"),
+  file("csv-negative-revenue", 422, "rowErrors", "negative sales"),
   file("csv-words", 422, "rowErrors", "a number in words"),
   file("csv-other-format", 422, "rowErrors", "a number in another format than declared"),
   file("csv-infinity", 422, "rowErrors", "infinity"),

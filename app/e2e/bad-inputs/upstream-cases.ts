@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   [{ price: null }, 422, "dataIncomplete", "no price"],
   [{ price: "cerrado" }, 422, "dataInvalid", "a price in words"],
   [{ price: 0 }, 422, "dataInvalid", "a price of nothing"],
-  [{ price: -12.5 }, 422, "dataInvalid", "a price below nothing"],
+  [{ price: -12.5 }, 422, "dataInvalid", "a negative price"],
   [{ price: 4e12 }, 422, "dataInvalid", "a price that no share has"],
   [{ price: true }, 422, "dataInvalid", "a price that is no number"],
   [{ price: "Infinity literal in JSON" }, 503, "upstreamInvalid", "a number that JSON does not have"],

@@ -20,7 +20,7 @@ const failing = (body: string, status: number, headers: Record<string, string> =
     params: { query: { ticker: "ZZZZZ" } },
   });
 
-it("asks the path with what it takes, as the holder of a key, in a language", async () => {
+it("sends the parameters, the key and the language with a request", async () => {
   const { valora, asked } = clientOf(() => Response.json({ summary: { mean: 61.5 } }), {
     key: "valora_k",
     language: "en",

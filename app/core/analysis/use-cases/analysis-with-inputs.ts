@@ -4,7 +4,7 @@ import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./analyse-company.ts";
 
-/** An analysis to compute on with: its WACC and growth are inputs that everything hangs on, where that moves no value. */
+/** An analysis whose WACC and growth are inputs that every figure follows, unless that would change a value. */
 export async function analysisWithInputs(
   context: Context,
   viewer: Viewer,

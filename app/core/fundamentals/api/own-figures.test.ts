@@ -68,7 +68,7 @@ describe("own figures in an analysis", () => {
     expect((await ask("value-through-time?ticker=AAPL&figures=netIncome.2024-09-29:1USD")).status).toBe(422);
   });
 
-  it("go on to scenarios, the price turned round, the simulation and single figures", async () => {
+  it("reach the scenarios, the reverse valuation, the simulation and single figures", async () => {
     const [before, after] = await Promise.all(
       ["", `&figures=${ebit}`].map(async (own) => analysed(`ticker=AAPL&scenario=optimistic&paths=500&seed=1${own}`)),
     );

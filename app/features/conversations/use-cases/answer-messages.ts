@@ -14,7 +14,7 @@ import {
 } from "./conversation-context.ts";
 import { lineOf } from "./message-rules.ts";
 
-/** Messages to the team, those written in last first, a page at a time; `state` leaves out the others. */
+/** Conversations with the team, those with the latest message first, a page at a time; `state` leaves out the others. */
 export async function readMessages(
   context: ConversationContext,
   reader: Account | null,

@@ -48,7 +48,7 @@ export type ConversationStore = {
   }): Promise<Conversation | null>;
   find(id: string): Promise<Conversation | null>;
   findBySecret(secretHash: string): Promise<Conversation | null>;
-  /** Those written in last first. */
+  /** The one with the latest message first. */
   list(wanted: PageAsked & { state: ConversationState | null }): Promise<Conversation[]>;
   countWaiting(): Promise<number>;
   /** Null when the conversation is not there. A line that had come before is given back, not written again. */

@@ -58,7 +58,7 @@ export type ReadRun = KeptRun & {
 export type StoredFile = { name: string; format: JobFormat; content: Uint8Array<ArrayBuffer> };
 
 export type JobStore = {
-  /** The first one first. */
+  /** Oldest first. */
   listOf(accountId: string): Promise<KeptJob[]>;
   find(accountId: string, id: string): Promise<KeptJob | null>;
   /**
@@ -88,7 +88,7 @@ export type JobStore = {
 };
 
 export type RunStore = {
-  /** The last first. */
+  /** Newest first. */
   runsOf(accountId: string, jobId: string, page: PageAsked): Promise<KeptRun[]>;
   find(accountId: string, id: string): Promise<ReadRun | null>;
   /** Nothing where it has ended. */

@@ -146,7 +146,7 @@ export async function runJob(context: JobContext, account: Account, id: string):
   return queued;
 }
 
-/** The runs of a job, the last first, a page at a time. Throws `enumInvalid` for a cursor that is no run of it. */
+/** The runs of a job, newest first, a page at a time. Throws `enumInvalid` for a cursor that is no run of it. */
 export async function runsOfJob(
   context: JobContext,
   account: Account,

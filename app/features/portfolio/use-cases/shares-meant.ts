@@ -6,7 +6,7 @@ import { shareMeant } from "./share-meant.ts";
 type Context = { marketData: MarketData; pause(): Promise<void> };
 type Asked = { holdings: readonly Holding[]; broker: Broker | null; signal?: AbortSignal };
 
-/** Lookups, some milliseconds of work, before other readers are answered. */
+/** How many symbols are looked up, in some milliseconds, before the process answers other readers. */
 const LOOKUPS_AT_A_TIME = 10;
 
 /** The share of each row, looked up once for all that are written alike. */

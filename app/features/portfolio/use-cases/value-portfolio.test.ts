@@ -179,7 +179,7 @@ describe("exchange rates", () => {
   });
 });
 
-describe("what it hangs on", () => {
+describe("the assumptions that it depends on", () => {
   it("is the sum of what the engine says of each company with the assumption moved", async () => {
     const { dependence, total } = await value([held("KO", 10), held("JPM", 2)]);
     const byLever = Object.fromEntries(dependence.map((each) => [each.lever, each]));

@@ -4,7 +4,7 @@ import { uuidAt } from "../../../database/uuid.ts";
 import { listedColumns, toVersion } from "../../versions/stores/version-store.ts";
 import type { KeptTeamVersion, TeamVersionChanges } from "../use-cases/team-version-context.ts";
 
-/** The versions of a team, the one given last first. */
+/** The versions of a team, the one given latest first. */
 export async function teamVersionsIn(database: Kysely<Tables>, teamId: string): Promise<KeptTeamVersion[]> {
   const rows = await database
     .selectFrom("versions")

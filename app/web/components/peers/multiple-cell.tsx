@@ -6,7 +6,7 @@ import { TraceLink } from "../analysis/trace/trace-link.tsx";
 
 type MultipleCellProps = {
   multiple: ComparedMultiple;
-  /** Whose it is: the rest of its address among the figures of the page. */
+  /** The end of its trace address: the peer, or the average, that the multiple is of. */
   of: string;
   number: ComparedNumber;
   trace: PeerComparison["trace"];

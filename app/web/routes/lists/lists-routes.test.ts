@@ -105,7 +105,7 @@ describe("the screener", () => {
     expect([status, data]).toMatchObject([200, { savedRatios: [] }]);
   });
 
-  it("leaves a formula aside that cannot be used, with what hangs on it, and says why beside what was typed", async () => {
+  it("ignores a formula that cannot be used and what depends on it, and says why beside what was typed", async () => {
     const address = "/screener?ratio=revenue%20%2B%20roe&minRatio=0.1&sort=ratio";
     const { status, data, reported } = await load(address, { product });
     expect([status, reported, listed(data)]).toEqual([400, ["ratioUnitsDiffer"], ["MSFT", "KO", "ITX.MC"]]);

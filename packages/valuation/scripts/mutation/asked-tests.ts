@@ -112,7 +112,7 @@ export function askedTests(texts: Texts, leastPatience = usualPatience) {
       if (!reached.has(planted)) return "passed";
       return noticed(path, planted, Math.max(leastPatience, timesPatience * seconds));
     },
-    /** Whether the mutant was come by while sources were loaded, of the tests that have been asked. */
+    /** Whether loading the sources, in the tests that have run, executed the mutant. */
     isReachedWhileLoading: (planted: number): boolean => whileLoading.has(planted),
     /** Refuses tests that fail with nothing planted; each is asked once. */
     endWithout: async (path: string): Promise<void> => {

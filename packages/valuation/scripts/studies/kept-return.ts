@@ -8,7 +8,7 @@ export type Excess = { now: number; later: number };
 export type KeptReturn = {
   pairs: number;
   companies: number;
-  /** Slope of later on now. */
+  /** Slope of the later return on the present one. */
   leastSquares: number | null;
   /** Σ now × later ÷ Σ now². */
   throughOrigin: number | null;

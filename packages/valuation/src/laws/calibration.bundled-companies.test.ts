@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-// Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
+// The engine does not depend on the data: only this test reads the included companies.
 import { createMarketData } from "../../../market-data/src/index.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { MethodName } from "../report/outcome.ts";

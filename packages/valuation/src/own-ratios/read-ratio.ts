@@ -26,7 +26,7 @@ export function readRatio(text: string): RatioRead {
     const tree = parsedRatio(text);
     const node = typedRatio(tree);
     const expression = printedRatio(tree);
-    // As it is written canonically it can be longer than it was typed, and an address holds that.
+    // The canonical form can be longer than what was typed, and it is the one that an address holds.
     if (expression.length > ratioLimits.characters) throw tooLong(text.length);
     return { ratio: { expression, unit: node.unit, figures: [...new Set(namesIn(tree))], node }, refusal: null };
   } catch (error) {

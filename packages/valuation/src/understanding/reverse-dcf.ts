@@ -198,7 +198,7 @@ function baseRateOf(model: FlowModel, growth: Implied, { file, report, baseRates
   };
 }
 
-/** What a growth that fades over some years makes a year on average over others. */
+/** The average yearly growth, over one number of years, of a growth that fades over another. */
 export function averageOfFade(fade: { first: Rate; to: Rate; fadesOver: Years; years: Years }): Rate {
   const { first, to, fadesOver, years } = fade;
   const path = linearFade({ from: first, to, years: fadesOver });

@@ -83,7 +83,7 @@ export function predictionFigures({ prediction }: PredictedFile) {
   };
 }
 
-/** The table of peers as the page shows it: it hangs on nothing but who they are. */
+/** The table of peers as the page shows it: it depends only on which companies they are. */
 export function peerFigures(file: CompanyFile, { overrides: { peers: asked } = {} }: ValuationRequest) {
   const overrides = asked === undefined ? {} : { peers: asked };
   const { peers, multiples, least, trace } = peerComparisonOf(file, { scenario: "neutral", overrides });

@@ -20,7 +20,7 @@ export type EmailChangeStore = {
   /** The account with its new address, and the former one; null where the secret is over or the address has an account now. */
   confirm(tokenHash: string, now: Date): Promise<{ account: Account; formerEmail: string } | null>;
   /**
-   * Takes it back, with what was asked for after it. One that was confirmed gives the account its former address again and ends its
+   * Reverts a change, with those that were asked for after it. One that was confirmed gives the account its former address again and ends its
    * sessions. Null where the secret is over.
    */
   stop(stopHash: string, now: Date): Promise<{ account: Account; wasConfirmed: boolean } | null>;

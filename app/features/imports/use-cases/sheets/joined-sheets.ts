@@ -147,7 +147,7 @@ function joinOf(main: PlacedSheet, periodOf: PeriodOf) {
       const name = nameOf(line);
       const earlier = name === null ? undefined : known.get(name);
       if (earlier === undefined) below.push(line);
-      else if (!isWithin(line.cells, earlier.cells))
+      else if (!repeatsEarlier(line.cells, earlier.cells))
         issues.push(issueAt(line.cellOf(0), "earlierSheetCounts", textOf(line.cells[0] ?? "")));
     }
     return issues;
@@ -180,5 +180,5 @@ function setCell(row: JoinedRow | undefined, { column, cell, place }: { column: 
 }
 
 /** Whether a row says nothing that an earlier one does not say. */
-const isWithin = (cells: readonly Cell[], earlier: readonly Cell[]): boolean =>
+const repeatsEarlier = (cells: readonly Cell[], earlier: readonly Cell[]): boolean =>
   cells.every((cell, column) => column === 0 || cell === "" || textOf(cell) === textOf(earlier[column] ?? ""));

@@ -1,2 +1,2 @@
-/** Where on the page of a company without accounts it stands how to come by them: cards of the same company lead here. */
+/** The fragment of the section that says how to get the accounts of a company without them: cards of the company link to it. */
 export const howToGetAccountsId = "accounts";

@@ -12,7 +12,7 @@ import { howToGetAccountsId } from "./how-to-get-accounts-id.ts";
 afterEach(cleanup);
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-describe("how to come by the accounts of a company", () => {
+describe("how to get the accounts of a company", () => {
   it("leads to the filled template, the import, the question about sources and the cards", async () => {
     render(await staged(<HowToGetAccounts ticker="ACX.MC" isPrefilled hasCards />));
     expect(addresses()).toEqual([

@@ -24,7 +24,7 @@ export const coverageQuestion: Readonly<Record<Language, string>> = {
   it: "copertura",
 };
 
-/** How to come by the accounts of a company without them: its own table, or a live source. */
+/** How to get the accounts of a company without them: its own table, or a live source. */
 export function HowToGetAccounts({ ticker, isPrefilled, hasCards = false, children }: HowToGetAccountsProps) {
   const t = useTranslations("analysis.quickLook");
   const { language } = useFormats();
