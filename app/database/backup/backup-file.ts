@@ -68,13 +68,17 @@ function gathered(input: Writable): (text: string) => Promise<void> {
 export async function* backupLines(path: string, keys: BackupKeys): AsyncGenerator<string> {
   try {
     const decoder = new StringDecoder("utf8");
-    let rest = "";
+    let line = "";
     for await (const chunk of await plainBytes(path, keys)) {
-      const pieces = (rest + decoder.write(chunk)).split("\n");
-      rest = pieces.pop() ?? "";
-      yield* pieces;
+      // Only what has come is searched for ends: the line of a video is long, and comes in thousands of pieces.
+      const [end = "", ...next] = decoder.write(chunk).split("\n");
+      line += end;
+      for (const begun of next) {
+        yield line;
+        line = begun;
+      }
     }
-    if (rest !== "") throw new BackupUnusable("truncated");
+    if (line !== "") throw new BackupUnusable("truncated");
   } catch (error) {
     throw unusable(error);
   }
@@ -82,7 +86,10 @@ export async function* backupLines(path: string, keys: BackupKeys): AsyncGenerat
 
 async function plainBytes(path: string, keys: BackupKeys): Promise<AsyncIterable<Buffer>> {
   if (!existsSync(path)) throw new BackupUnusable("missing");
-  const start = await firstBytes(path);
+  const start = await firstBytes(path).catch((cause) => {
+    // A folder, or a file of another account.
+    throw new BackupUnusable("unreadable", "", { cause });
+  });
   const isEncrypted = start.toString("latin1").startsWith(AGE);
   if (!isEncrypted && !start.subarray(0, GZIP.length).equals(GZIP)) throw new BackupUnusable("notABackup");
   const file = createReadStream(path);

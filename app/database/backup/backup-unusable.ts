@@ -1,5 +1,6 @@
 export type BackupFault =
   | "missing"
+  | "unreadable"
   | "notABackup"
   | "truncated"
   | "altered"

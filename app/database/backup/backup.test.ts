@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -162,6 +162,7 @@ describe("a backup file", () => {
     const flipped = Buffer.from(bytes);
     flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
     await expect(check(join(folder, "absent"))).rejects.toMatchObject({ fault: "missing" });
+    await expect(check(folder), "a folder").rejects.toMatchObject({ fault: "unreadable" });
     await expect(check(written("accounts"))).rejects.toMatchObject({ fault: "notABackup" });
     await expect(check(written(gzipSync("{}\n")))).rejects.toMatchObject({ fault: "notABackup" });
     await expect(check(written(flipped))).rejects.toMatchObject({ fault: "altered" });
@@ -178,6 +179,17 @@ describe("a backup file", () => {
     const outside = changed((text) => text.replace(/\n(\{"tables":)/, '\n{"file":"../x","bytes":""}\n$1'));
     await expect(check(outside)).rejects.toMatchObject({ fault: "altered" });
     expect(await check(path)).toMatchObject({ header: { version: "0.1.0", madeAt: madeAt.toISOString() } });
+  });
+
+  it("is read in a moment where a row is as long as that of a video", async () => {
+    const long = join(folder, "long");
+    const row = `["${randomBytes(4_000_000).toString("hex")}"]`;
+    writeFileSync(long, gzipSync(`${row}\n${row}\n[]\n`));
+    const began = performance.now();
+    const same: boolean[] = [];
+    for await (const line of backupLines(long, noKeys)) same.push(line === row);
+    expect(same).toEqual([true, true, false]);
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it("opens with its passphrase, and with nothing else", async () => {

@@ -119,7 +119,7 @@ export const cli = {
       "The database is not empty. To replace what it holds, run the command again with --replace yes: a backup is made first.",
     serverRuns: "A Valora server is using this database. Stop it before you restore.",
     unusable:
-      "The backup cannot be used, and nothing was changed: {fault, select, missing {the file does not exist} notABackup {it is no backup of Valora} truncated {it is cut short} altered {it is damaged or altered} locked {it is encrypted; give BACKUP_PASSPHRASE or --identity FILE} wrongKey {the key is not the one it was made for} identityMissing {the file {about} cannot be read or holds no whole identity of age} newerFormat {its format, {about}, is of a later version of Valora} newerSchema {it is of a later version of Valora: it holds {about}} other {what was restored differs in {about}}}.",
+      "The backup cannot be used, and nothing was changed: {fault, select, missing {the file does not exist} unreadable {the file cannot be opened} notABackup {it is no backup of Valora} truncated {it is cut short} altered {it is damaged or altered} locked {it is encrypted; give BACKUP_PASSPHRASE or --identity FILE} wrongKey {the key is not the one it was made for} identityMissing {the file {about} cannot be read or holds no whole identity of age} newerFormat {its format, {about}, is of a later version of Valora} newerSchema {it is of a later version of Valora: it holds {about}} other {what was restored differs in {about}}}.",
   },
   prices: {
     usage:

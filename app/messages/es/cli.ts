@@ -121,7 +121,7 @@ export const cli = {
       "La base de datos no está vacía. Para sustituir lo que contiene, repite la orden con --replace yes: antes se hace una copia.",
     serverRuns: "Hay un servidor de Valora usando esta base de datos. Páralo antes de restaurar.",
     unusable:
-      "La copia no sirve y no se ha cambiado nada: {fault, select, missing {el fichero no existe} notABackup {no es una copia de Valora} truncated {está cortada} altered {está dañada o alterada} locked {está cifrada; indica BACKUP_PASSPHRASE o --identity FICHERO} wrongKey {la clave no es la suya} identityMissing {el fichero {about} no se puede leer o no contiene una identidad de age entera} newerFormat {su formato, {about}, es de una versión posterior de Valora} newerSchema {es de una versión posterior de Valora: contiene {about}} other {lo restaurado difiere en {about}}}.",
+      "La copia no sirve y no se ha cambiado nada: {fault, select, missing {el fichero no existe} unreadable {no se puede abrir el fichero} notABackup {no es una copia de Valora} truncated {está cortada} altered {está dañada o alterada} locked {está cifrada; indica BACKUP_PASSPHRASE o --identity FICHERO} wrongKey {la clave no es la suya} identityMissing {el fichero {about} no se puede leer o no contiene una identidad de age entera} newerFormat {su formato, {about}, es de una versión posterior de Valora} newerSchema {es de una versión posterior de Valora: contiene {about}} other {lo restaurado difiere en {about}}}.",
   },
   prices: {
     usage:

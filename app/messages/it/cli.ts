@@ -120,7 +120,7 @@ export const cli = {
       "Il database non è vuoto. Per sostituirne il contenuto ripeti il comando con --replace yes: prima viene eseguita una copia.",
     serverRuns: "Un server di Valora sta usando questo database. Fermalo prima di ripristinare.",
     unusable:
-      "La copia non è utilizzabile e non è stato cambiato nulla: {fault, select, missing {il file non esiste} notABackup {non è una copia di Valora} truncated {è incompleta} altered {è danneggiata o alterata} locked {è cifrata; indica BACKUP_PASSPHRASE o --identity FILE} wrongKey {la chiave non è la sua} identityMissing {il file {about} non si può leggere o non contiene un’identità di age intera} newerFormat {il suo formato, {about}, è di una versione successiva di Valora} newerSchema {è di una versione successiva di Valora: contiene {about}} other {i dati ripristinati differiscono in {about}}}.",
+      "La copia non è utilizzabile e non è stato cambiato nulla: {fault, select, missing {il file non esiste} unreadable {il file non si può aprire} notABackup {non è una copia di Valora} truncated {è incompleta} altered {è danneggiata o alterata} locked {è cifrata; indica BACKUP_PASSPHRASE o --identity FILE} wrongKey {la chiave non è la sua} identityMissing {il file {about} non si può leggere o non contiene un’identità di age intera} newerFormat {il suo formato, {about}, è di una versione successiva di Valora} newerSchema {è di una versione successiva di Valora: contiene {about}} other {i dati ripristinati differiscono in {about}}}.",
   },
   prices: {
     usage:

@@ -5,9 +5,13 @@ export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>):
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const lines = (begun + read.value).split("\n");
-      begun = lines.pop() ?? "";
-      yield* lines.filter((line) => line !== "");
+      // Only what has come is searched for ends: a long line comes in many pieces.
+      const [end = "", ...next] = read.value.split("\n");
+      begun += end;
+      for (const line of next) {
+        if (begun !== "") yield begun;
+        begun = line;
+      }
     }
   } finally {
     await reader.cancel();
