@@ -90,6 +90,7 @@ function whenOpen(opened: () => Database | undefined): Database {
       return database().leadership;
     },
     isAnswering: (limitInMilliseconds) => database().isAnswering(limitInMilliseconds),
+    isPresent: (limitInMilliseconds) => database().isPresent(limitInMilliseconds),
     close: () => database().close(),
   };
 }

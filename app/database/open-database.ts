@@ -22,6 +22,11 @@ export type Database = {
   isNew: boolean;
   /** Whether it answers within the limit; not before it is ready. */
   isAnswering(limitInMilliseconds: number): Promise<boolean>;
+  /**
+   * Whether it answers within the limit, or has answered a moment ago and not refused since: one late answer, of a busy machine or
+   * behind a long statement, takes no process out of a balancer.
+   */
+  isPresent(limitInMilliseconds: number): Promise<boolean>;
   /** Whether there is no room to write: what is there can be read. */
   isFull(): Promise<boolean>;
   /** Whether it answers, asked regularly: a database that stays silent is an outage like one that refuses. */
@@ -121,9 +126,13 @@ export async function openDatabase({
     kysely: new Kysely<Tables>({ dialect: withDriver(dialect, guarded) }),
     ready,
     isNew,
-    isAnswering: async (limitInMilliseconds) => isReady && answers(limitInMilliseconds),
+    isAnswering: async (limitInMilliseconds) => isReady && answers.within(limitInMilliseconds),
+    isPresent: async (limitInMilliseconds) =>
+      isReady &&
+      ((await answers.within(limitInMilliseconds)) ||
+        (watch.present() !== "unavailable" && answers.isLatestWithin(SILENT_AFTER_IN_MILLISECONDS))),
     isFull: async () => watch.present() === "full" || (await isShortOfRoom()),
-    check: silenceWatch(async () => !isReady || (await answers(SILENT_AFTER_IN_MILLISECONDS)), {
+    check: silenceWatch(async () => !isReady || (await answers.within(SILENT_AFTER_IN_MILLISECONDS)), {
       onSilence: watch.trouble,
       // A statement has a limit of its own, past which a thread that hangs is ended and started again.
       ask: () => sql`select 1`.execute(bare),
@@ -167,21 +176,28 @@ function placeOf(url: string): string {
 /** Questions that come while one is on its way share its answer; each waits as long as it wants to. */
 function sharedAnswer(ping: () => Promise<void>, onTrouble: (failure: Failure) => void) {
   let asked: Promise<boolean> | null = null;
-  return (limitInMilliseconds: number): Promise<boolean> => {
-    asked ??= ping()
-      .then(
-        () => true,
-        (error: unknown) => {
-          const failure = storageFailure(error);
-          if (failure !== null && !isBusy(error)) onTrouble(failure);
-          return false;
-        },
-      )
-      .finally(() => {
-        asked = null;
-      });
-    const { promise: late, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), limitInMilliseconds);
-    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const ask = async (): Promise<boolean> => {
+    try {
+      await ping();
+      answeredAt = performance.now();
+      return true;
+    } catch (error) {
+      const failure = storageFailure(error);
+      if (failure !== null && !isBusy(error)) onTrouble(failure);
+      answeredAt = Number.NEGATIVE_INFINITY;
+      return false;
+    } finally {
+      asked = null;
+    }
+  };
+  return {
+    within(limitInMilliseconds: number): Promise<boolean> {
+      asked ??= ask();
+      const { promise: late, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => resolve(false), limitInMilliseconds);
+      return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+    },
+    isLatestWithin: (milliseconds: number): boolean => performance.now() - answeredAt < milliseconds,
   };
 }

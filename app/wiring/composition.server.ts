@@ -88,7 +88,7 @@ export async function compose(config: Config, log: Log) {
     setUpToken: () => people.installation.tokenIfEmpty(),
     /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
     isDatabaseNew: database.isNew,
-    isDatabaseAnswering: database.isAnswering,
+    isDatabaseAnswering: database.isPresent,
     isStorageFull: wired.isStorageFull,
     /** The work of this process, for its metrics. */
     working: {
