@@ -1,4 +1,5 @@
 import { type CheckedSetting, checkSettings, type SettingFault } from "../config/check-settings.server.ts";
+import { settingMeant } from "../config/setting-meant.ts";
 import type { FileExposure, FileFault } from "../config/settings-file.server.ts";
 import type { Translate } from "../messages/translator.ts";
 import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
@@ -57,7 +58,10 @@ export function faultText(fault: SettingFault, t: Translate): string {
 /** What is wrong with the file of settings, with its line. */
 export function faultOfFile({ code, line, name }: FileFault, t: Translate): string {
   if (code === "unreadable") return t("checkConfig.fileFaults.unreadable", { code: name });
-  return t("checkConfig.inLine", { line: String(line), text: t(`checkConfig.fileFaults.${code}`, { name }) });
+  const meant = code === "unknown" ? settingMeant(name) : null;
+  const text =
+    meant === null ? t(`checkConfig.fileFaults.${code}`, { name }) : t("checkConfig.fileFaults.near", { name, meant });
+  return t("checkConfig.inLine", { line: String(line), text });
 }
 
 function exposureOfFile({ code, line, name }: FileExposure, t: Translate): string {

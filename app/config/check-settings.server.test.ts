@@ -193,6 +193,9 @@ it.each([
   ["DATABASE_URL", "a-long:word/then@more", "postgresql://valora:a-long:word/then@more@localhost:99999/v"],
   ["SMTP_URL", "a-word with-spaces", "smtps://u:a-word with-spaces@mail example:465"],
   ["DATABASE_URL", "half%encoded", "postgresql://valora:half%encoded@a host/v"],
+  ["DATABASE_URL", "a-long-word", "postgresql:/valora:a-long-word@localhost/v"],
+  ["DATABASE_URL", "a-long-word", "postgresql//valora:a-long-word@localhost/v"],
+  ["SMTP_URL", "a-long-word", "mailer:a-long-word@mail.example"],
 ])("hides the password of an address that cannot be read: %s", async (name, password, address) => {
   const environment = { DATA_DIR: join(folder, "none"), [name]: address };
   const { text } = settingsTold(environment, await translatorFor("en"));
@@ -207,6 +210,25 @@ it("hides a password that stands among the parameters of an address", async () =
   };
   expect(settingsTold(environment, await translatorFor("en")).text).not.toContain("a-long");
   expect(secretsIn(environment)).toEqual(expect.arrayContaining(["a-long%2Fword", "a-long/word"]));
+});
+
+it("takes no address of a database that names no host", () => {
+  const wrongIn = (url: string) =>
+    checkSettings({ DATA_DIR: join(folder, "none"), DATABASE_URL: url }).settings.filter(
+      ({ faults }) => faults.length > 0,
+    ).length;
+  expect(["postgresql://", "postgresql:///valora", "postgresql:/v:w@host/valora"].map(wrongIn)).toEqual([1, 1, 1]);
+  expect(["postgresql://h", "postgresql:///v?host=/run/postgresql&user=v"].map(wrongIn)).toEqual([0, 0]);
+});
+
+it.each([
+  ["en", "line 1: PROT: there is no such setting. Did you mean PORT?"],
+  ["es", "línea 1: PROT: ese ajuste no existe. ¿Querías decir PORT?"],
+  ["it", "riga 1: PROT: questa impostazione non esiste. Intendevi PORT?"],
+] as const)("names the setting that a misspelled one means, in %s", async (language, said) => {
+  const path = join(folder, "misspelled.env");
+  writeFileSync(path, "PROT=3000\n", { mode: 0o600 });
+  expect(settingsTold({ VALORA_CONFIG: path }, await translatorFor(language)).text).toContain(said);
 });
 
 it("finds all faults at once, those that others hide too", () => {

@@ -75,6 +75,7 @@ export const Environment = z.object({
     .or(z.literal("").transform(() => undefined)),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
+    .refine((address) => URL.parse(address)?.host !== "" || /[?&]host=[^&]/.test(address), { message: "names no host" })
     .optional()
     .or(z.literal("").transform(() => undefined)),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),

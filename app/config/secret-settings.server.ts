@@ -11,7 +11,9 @@ export const isSecret = (name: string, value: string): boolean =>
  */
 function passwordIn(value: string): string {
   const url = URL.parse(value);
-  if (url === null) return /^[a-z][a-z\d+.-]*:\/\/[^:@/]*:(.+)@/is.exec(value)?.[1] ?? "";
+  // "postgresql//ana:secret@host" is none, and "postgresql:/ana:secret@host" one without a host.
+  if (url === null || (url.host === "" && url.password === ""))
+    return /^[^:@]*(?::\/[^:@]*)?:([^@]+(?:@[^@]+)*)@/s.exec(value)?.[1] ?? "";
   return url.password || (/[?&]password=([^&#]*)/i.exec(url.search)?.[1] ?? "");
 }
 

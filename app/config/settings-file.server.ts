@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { isSecret } from "./secret-settings.server.ts";
 import { settingNames } from "./setting-list.server.ts";
+import { settingMeant } from "./setting-meant.ts";
 import { CONFIG_VARIABLE, settingsPathOf } from "./settings-path.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -100,7 +101,10 @@ const inEnglish: Record<FileFaultCode, (name: string) => string> = {
   unreadable: (code) => `the file cannot be read (${code})`,
   malformed: () => "not NAME=value",
   unquoted: (name) => `${name}: put the value in quotes, and close them: what follows # is a comment`,
-  unknown: (name) => `${name}: there is no such setting`,
+  unknown: (name) => {
+    const meant = settingMeant(name);
+    return `${name}: there is no such setting${meant === null ? "" : `; ${meant} may be meant`}`;
+  },
   repeated: (name) => `${name}: it stands above too`,
   ownFolder: () => "DATA_DIR: this file is found in the data folder, and cannot name another",
 };

@@ -61,6 +61,7 @@ export const checkConfig = {
     malformed: "it does not read NAME=value.",
     unquoted: "{name}: put the value in quotes, and close them; what follows # is a comment.",
     unknown: "{name}: there is no such setting.",
+    near: "{name}: there is no such setting. Did you mean {meant}?",
     repeated: "{name}: it is already set above.",
     ownFolder: "{name}: this file is in the data folder, and cannot name another one.",
   },

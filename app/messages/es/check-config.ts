@@ -61,6 +61,7 @@ export const checkConfig = {
     malformed: "no tiene la forma NOMBRE=valor.",
     unquoted: "{name}: pon el valor entre comillas y ciérralas; lo que sigue a # es un comentario.",
     unknown: "{name}: ese ajuste no existe.",
+    near: "{name}: ese ajuste no existe. ¿Querías decir {meant}?",
     repeated: "{name}: ya está más arriba.",
     ownFolder: "{name}: este fichero está en la carpeta de datos y no puede indicar otra.",
   },

@@ -61,6 +61,7 @@ export const checkConfig = {
     malformed: "non ha la forma NOME=valore.",
     unquoted: "{name}: metti il valore tra virgolette e chiudile; ciò che segue # è un commento.",
     unknown: "{name}: questa impostazione non esiste.",
+    near: "{name}: questa impostazione non esiste. Intendevi {meant}?",
     repeated: "{name}: è già più in alto.",
     ownFolder: "{name}: questo file sta nella cartella dei dati e non può indicarne un’altra.",
   },
