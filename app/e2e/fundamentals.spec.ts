@@ -69,7 +69,7 @@ test("ratios say their place in the sector, and a missing number says why", asyn
   await page.goto("/analysis/KO/ratios?lang=en");
   await expect(page.getByRole("row", { name: /^Operating margin/ })).toContainText(/above \d+% of \d+ companies/);
   await page.goto("/analysis/JPM/ratios?lang=en");
-  await expect(page.getByText("these scores were not made for its accounts")).toBeVisible();
+  await expect(page.getByText("These scores do not apply to banks")).toBeVisible();
 });
 
 test("multiples say where today lies among their months, and open the accounts behind a month", async ({
@@ -101,7 +101,7 @@ test("multiples say where today lies among their months, and open the accounts b
   if (!javaScriptEnabled) await expect(place.getByText(/2015/).first()).toBeVisible();
   await page.goto("/analysis/AAPL/multiples?lang=en");
   const firm = page.getByRole("region", { name: "EV/EBITDA", exact: true });
-  await expect(firm.getByText(/^Months without a figure: \d+ months \(a figure is missing\)/)).toBeVisible();
+  await expect(firm.getByText(/^Months without a figure: \d+ months \(figures missing\)/)).toBeVisible();
 });
 
 test("what is no company's symbol is explained by the page of its analysis", async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe("with scripts", () => {
   test("the menu of a result leads to the cards under the same assumptions", async ({ page }) => {
     await page.goto("/analysis/KO?lang=en&wacc=0.09");
     await page.getByText("Export or follow").click();
-    await page.locator(".take-menu").getByRole("link", { name: "In six cards" }).click();
+    await page.locator(".take-menu").getByRole("link", { name: "The company in six cards" }).click();
     await expect(page).toHaveURL(/\/analysis\/KO\/story\/verdict\?wacc=0\.09/);
     await expect.poll(() => deckPlace(page)).toBe(5);
     await page.keyboard.press("Tab");

@@ -15,7 +15,7 @@ for (const scripts of browsersToday(1))
     await page.goto("/analysis/KO");
     await main.locator(".take-menu > summary").click();
     await main.getByRole("link", { name: "Tu tesis" }).click();
-    await expect(main.getByRole("heading", { level: 1, name: "Tu tesis de Coca-Cola" })).toBeVisible();
+    await expect(main.getByRole("heading", { level: 1, name: "Tu tesis sobre Coca-Cola" })).toBeVisible();
     await main.getByText("Las cifras que puedes nombrar").click();
     await expect(main.getByText("{{ratios.netDebtToEbitda}}")).toBeVisible();
     await usable();

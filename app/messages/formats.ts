@@ -21,8 +21,8 @@ export type Formats = {
   exact: (value: number, digits: number) => string;
   /** As few decimals as tell values of this size apart: 212, 34,5, 8,12. */
   rough: (value: number) => string;
-  /** Both ends of a range with the decimals that the larger needs. */
-  roughRange: (minimum: number, maximum: number) => { minimum: string; maximum: string };
+  /** Both ends of a range with the decimals that the larger needs, or the largest of those beside it. */
+  roughRange: (minimum: number, maximum: number, largest?: number) => { minimum: string; maximum: string };
   percent: (value: number, decimals?: number) => string;
   /** With its sign, zero without: +13,0 %. */
   signedPercent: (value: number) => string;
@@ -175,8 +175,8 @@ function createFormats(language: Language): Formats {
     amount: (value) => number(value, 2),
     exact: (value, digits) => exactly(value, digits, number),
     rough: (value) => number(value, decimalsOf(value)),
-    roughRange: (minimum, maximum) => {
-      const decimals = decimalsOf(Math.max(Math.abs(minimum), Math.abs(maximum)));
+    roughRange: (minimum, maximum, largest = Math.max(Math.abs(minimum), Math.abs(maximum))) => {
+      const decimals = decimalsOf(largest);
       return { minimum: number(minimum, minimum === 0 ? 0 : decimals), maximum: number(maximum, decimals) };
     },
     percent,

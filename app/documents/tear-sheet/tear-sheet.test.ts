@@ -159,7 +159,7 @@ describe("an analysis on paper", () => {
     expect(apple).toMatch(/Beneish M(−\d\.\d\d, no warning sign|figures are missing)/);
     expect(apple).toContain("of average assets");
     expect(apple).toContain("https://www.sec.gov/Archives/edgar/data/320193/000032019326000013");
-    expect(await frontOf("JPM")).toContain("these scores were not made for its accounts");
+    expect(await frontOf("JPM")).toContain("These scores do not apply to banks");
   });
 
   it("is the same file for the same analysis, and another for another", async () => {

@@ -1,7 +1,7 @@
 import type { Messages } from "../message-types.ts";
 
 export const absences: Messages["fundamentals"]["absent"] = {
-  figureMissing: "a figure is missing",
+  figureMissing: "figures missing",
   previousYearMissing: "the year before is missing",
   basisNotPositive: "the denominator is not positive",
   basisNearZero: "capital without the cash is close to nil",

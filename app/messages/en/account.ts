@@ -168,7 +168,7 @@ export const account: Messages["account"] = {
     language: "Language of pages and messages",
     theme: "Theme",
     save: "Save changes",
-    emailTitle: "Address",
+    emailTitle: "Email address",
     emailLead: "You sign in with {email}.",
     newEmail: "New address",
     newEmailHint: "We send a link to it: until you open it, nothing changes. We tell the current one how to stop it.",

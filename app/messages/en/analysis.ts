@@ -209,7 +209,7 @@ export const analysis: Messages["analysis"] = {
   },
   compare: "Compare",
   copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
-  story: "In six cards",
+  story: "The company in six cards",
   saveVersion: "Save this version",
   shareLink: "Share with a link",
   sheetLink: "Read it from a spreadsheet",
@@ -380,7 +380,7 @@ export const analysis: Messages["analysis"] = {
       risingAssetTurnover: "Rising turnover",
     },
     none: "figures missing",
-    financial: "A bank, an insurer or another financial company: these scores were not made for its accounts.",
+    financial: "These scores do not apply to banks, insurers or other financial companies.",
     all: "Every criterion with its figures",
   },
   fundamentals: {

@@ -44,7 +44,7 @@ export const compare: Messages["compare"] = {
     against: "against {name}",
     points: "{value} pp",
     times: "{value} times",
-    score: "{value} criteria",
+    score: "{count, plural, one {{value} criterion} other {{value} criteria}}",
     same: "the same criteria",
   },
   ratios: "Ratios and quality",

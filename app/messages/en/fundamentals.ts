@@ -70,7 +70,7 @@ export const fundamentals: Messages["fundamentals"] = {
         "Equity on {to}: <last></last> million, against <first></first> a year before; debt is <other></other>.",
     },
     unknownOther: "unknown",
-    tableBelow: "The same figures are in the tables below.",
+    tableBelow: "Millions of {currency}, as in the tables below.",
     names: {
       income: "Income statement",
       balance: "Balance sheet",
@@ -173,10 +173,10 @@ export const fundamentals: Messages["fundamentals"] = {
     },
     accruals: "Sloan accruals",
     accrualsSay:
-      "Part of the profit that is not cash, to average assets: <value></value>. The higher it is, the less lasting it tends to be.",
+      "Part of the profit that is not cash, to average assets: <value></value>. The higher it is, the less the profit tends to persist.",
     runway: "Years of cash",
     runwaySay: "At last year’s pace of spending its cash lasts <value></value>.",
-    financial: "It is a bank, an insurer or another financial company: these scores were not made for its accounts.",
+    financial: "These scores do not apply to banks, insurers or other financial companies.",
     years: "{value} years",
     signals: {
       positiveIncome: "Net income is positive",

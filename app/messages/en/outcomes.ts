@@ -26,7 +26,7 @@ export const notApplicable: Messages["notApplicable"] = {
   shareBasisUnsettled:
     "Its number of shares and its accounts do not belong together (a merger or an issue since then, or owners whom only one of the two counts): any value per share would be wrong.",
   sharesMissing: "We don’t know its number of shares.",
-  figuresMissing: "Figures are missing from its accounts, and we don’t make them up.",
+  figuresMissing: "Its accounts do not give every figure that the method needs.",
   debtUnknown:
     "We don’t know how much it owes, and without that figure enterprise value cannot be turned into value per share.",
   discountRateNotAboveGrowth: "The discount rate is not above perpetual growth: the value would be infinite.",

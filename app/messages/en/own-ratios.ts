@@ -7,6 +7,7 @@ export const ownRatios: Messages["ownRatios"] = {
   formula:
     "A formula over figures of the accounts, the market or the valuation: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
   values: "Values of own ratios",
+  say: "Write the formula of a ratio with this company’s figures, and it is computed here with its sources.",
   formulas: "Formulas",
   show: "Show",
   madeOf: "From {count, plural, one {one figure} other {# figures}}",

@@ -20,7 +20,7 @@ export const peers: Messages["peers"] = {
     drawing: "Where each company stands",
     own: "The company",
     median: "Median",
-    beside: "not counted",
+    beside: "(not counted)",
     beyond: "{count} off the scale",
     asTable: "Each peer, in a table",
     key: { own: "the company", peer: "a peer", median: "median", half: "middle half" },

@@ -74,7 +74,7 @@ export const signal: Messages["signal"] = {
     partSeparated: "a part left the company after its latest accounts",
   },
   holds:
-    "{count, plural, =3 {It holds in all 3 scenarios.} one {It appears in only 1 of the 3 scenarios.} other {It holds in # of the 3 scenarios.}}",
+    "{count, plural, =3 {It holds in all three scenarios.} one {It appears in only one of the three scenarios.} other {It holds in two of the three scenarios.}}",
   rule: "How it is decided",
   ruleSteps: {
     vote: "Each voting method compares its value with the price: up to 10% apart is “fairly priced”.",

@@ -58,14 +58,15 @@ export const story: Messages["story"] = {
   },
   business: {
     sales:
-      "{change, select, up {Sales of {currency} {amount} million in the year to {date}, up {growth} on the year before.} down {Sales of {currency} {amount} million in the year to {date}, down {growth} on the year before.} other {Sales of {currency} {amount} million in the year to {date}.}}",
+      "{change, select, up {Revenue of {currency} {amount} million in the year to {date}, up {growth} on the year before.} down {Revenue of {currency} {amount} million in the year to {date}, down {growth} on the year before.} other {Revenue of {currency} {amount} million in the year to {date}.}}",
     earns:
       "{sign, select, minus {A loss of {currency} {amount} million in the year to {date}.} other {Net income of {currency} {amount} million in the year to {date}.}}",
-    unknown: "We know neither the sales nor the net income of {name}.",
-    parts: "Sales by {axis, select, geography {region} other {line of business}}, {currency} million",
-    years: "{figure, select, netIncome {Net income} other {Sales}} by year, {currency} million",
+    unknown: "We know neither the revenue nor the net income of {name}.",
+    parts: "Revenue by {axis, select, geography {region} other {line of business}}, {currency} million",
+    years: "{figure, select, netIncome {Net income} other {Revenue}} by year, {currency} million",
     margin: "Operating margin of {margin}.",
-    profit: "{sign, select, minus {A net loss of {amount} million.} other {Net income of {amount} million.}}",
+    profit:
+      "{sign, select, minus {A net loss of {currency} {amount} million.} other {Net income of {currency} {amount} million.}}",
   },
   price: {
     now: "The share trades at {price}.",
@@ -87,7 +88,7 @@ export const story: Messages["story"] = {
     noAccounts: "Without full accounts no method can value {name}.",
     chart: "Value per share by each method, conservative to optimistic, in {currency}",
     silent: "{method}, no vote",
-    none: "n/a",
+    none: "does not apply",
     price: "Price {price}",
     oldPrice: "Price {price}, {date}",
   },

@@ -41,11 +41,11 @@ export const technical = {
     value: "The value does not depend on this: it is complete on the valuation page.",
     back: "See the valuation",
   },
-  say: "On {date} it closed at <price></price>. {hasChange, select, true {Over {range}, <change></change>.} other {}} {hasAverage, select, true {It stands <over></over> from its average of 200 sessions.} other {There are not yet 200 sessions for its long average.}}",
-  yearRange: "Between <lowest></lowest> and <highest></highest> in the 52 weeks up to that date.",
+  say: "On {date} it closed at <price></price>. {hasChange, select, true {Over {range}, <change></change>.} other {}} {hasAverage, select, true {Against its 200-day average, <over></over>.} other {There are not yet 200 sessions for its long average.}}",
+  yearRange: "52-week range: <lowest></lowest> to <highest></highest>.",
   source:
     "To {date}. Source: {source}. {adjusted, select, splits {Adjusted for splits, not for dividends.} splitsAndDividends {Adjusted for splits and dividends.} other {Not adjusted.}}",
-  includedTerms: "They are figures of public trading; where they come from states no terms of use.",
+  includedTerms: "Public trading data; its publisher states no terms of use.",
   old: "Old prices: they end on {date}, {days, plural, one {a day} other {# days}} ago. They do not reflect the current price.",
   stale: "This is the last the source gave, on {date}; it gives nothing newer now.",
   weekly: "One point a week; the indicators are worked out from all sessions.",
@@ -63,11 +63,11 @@ export const technical = {
   says: {
     price:
       "{view, select, candles {As candles: from the low to the high of each {step, select, week {week} other {session}}, hollow for a gain and filled for a loss.} other {The close of each {step, select, week {week} other {session}}.}} {sma, select, true {With its averages of 50 and 200 sessions.} other {}} {ema, select, true {With the exponential average of 20.} other {}} {bands, select, true {The band is two deviations around the last 20.} other {}}",
-    volume: "Shares traded. In the last session, <value></value> million.",
+    volume: "Shares traded, in millions. In the last session, <value></value>.",
     rsi: "How much of the moves of 14 sessions were gains: <value></value> out of 100. Above 70 is usually called overbought, below 30 oversold.",
     macd: "The exponential average of 12 sessions less that of 26: <value></value>. Its signal, <signal></signal>.",
     atr: "Average move per session, over 14 sessions: <value></value>.",
-    obv: "Volume on up days less volume on down days. The trend matters, not the level.",
+    obv: "In millions of shares: volume on up days less volume on down days. The trend matters, not the level.",
   },
   unknown: "not enough data to work it out",
   lines: {

@@ -2,7 +2,7 @@ import type { AbsenceReason } from "@valora/valuation/statements";
 
 /** Why a number of statements and ratios is not there. */
 export const absences = {
-  figureMissing: "falta una cifra",
+  figureMissing: "faltan cifras",
   previousYearMissing: "falta el año anterior",
   basisNotPositive: "el denominador no es positivo",
   basisNearZero: "el capital sin la caja es casi nulo",

@@ -168,7 +168,7 @@ export const account = {
     language: "Idioma de las páginas y los mensajes",
     theme: "Tema",
     save: "Guardar los cambios",
-    emailTitle: "Dirección",
+    emailTitle: "Dirección de email",
     emailLead: "Entras con {email}.",
     newEmail: "Dirección nueva",
     newEmailHint:

@@ -43,7 +43,7 @@ export const compare = {
     against: "frente a {name}",
     points: "{value} p. p.",
     times: "{value} veces",
-    score: "{value} señales",
+    score: "{count, plural, one {{value} señal} other {{value} señales}}",
     same: "las mismas señales",
   },
   ratios: "Ratios y calidad",

@@ -5,10 +5,10 @@ export const fundamentals = {
   nav: {
     label: "Páginas de la empresa",
     valuation: "Valoración",
-    statements: "Cuentas",
+    statements: "Estados financieros",
     ratios: "Ratios y calidad",
     multiples: "Múltiplos",
-    technical: "Técnico",
+    technical: "Análisis técnico",
     data: "Datos",
   },
   trace: {
@@ -70,7 +70,7 @@ export const fundamentals = {
         "Patrimonio neto al {to}: <last></last> millones, frente a <first></first> un año antes; la deuda es <other></other>.",
     },
     unknownOther: "desconocido",
-    tableBelow: "Las mismas cifras están en las tablas de abajo.",
+    tableBelow: "Millones de {currency}, como en las tablas de abajo.",
     names: {
       income: "Cuenta de resultados",
       balance: "Balance",
@@ -173,11 +173,10 @@ export const fundamentals = {
     },
     accruals: "Devengos de Sloan",
     accrualsSay:
-      "Parte del beneficio que no es caja, sobre el activo medio: <value></value>. Cuanto más alta, menos dura suele ser.",
+      "Parte del beneficio que no es caja, sobre el activo medio: <value></value>. Cuanto más alta, menos se mantiene el beneficio en los años siguientes.",
     runway: "Años de caja",
     runwaySay: "Al ritmo de gasto del último año, su caja dura <value></value>.",
-    financial:
-      "Es un banco, una aseguradora u otra entidad financiera: estas puntuaciones no están pensadas para sus cuentas.",
+    financial: "Estas puntuaciones no se aplican a bancos, aseguradoras ni otras entidades financieras.",
     years: "{value} años",
     signals: {
       positiveIncome: "Resultado neto positivo",

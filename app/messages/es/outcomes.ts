@@ -27,7 +27,7 @@ export const notApplicable = {
   shareBasisUnsettled:
     "Su número de acciones y sus cuentas no se corresponden (por una fusión o una emisión posterior, o porque solo uno de los dos cuenta a algunos propietarios): cualquier valor por acción sería falso.",
   sharesMissing: "No conocemos su número de acciones.",
-  figuresMissing: "Faltan partidas de sus cuentas, y no las inventamos.",
+  figuresMissing: "Sus cuentas no dan todas las partidas que necesita el método.",
   debtUnknown: "No sabemos cuánto debe, y sin esa cifra no se puede pasar del valor de la empresa al de la acción.",
   discountRateNotAboveGrowth: "La tasa de descuento no supera al crecimiento a perpetuidad: el valor sería infinito.",
   discountRateNearGrowth:

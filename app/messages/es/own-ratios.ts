@@ -8,6 +8,7 @@ export const ownRatios = {
   formula:
     "Una fórmula con cifras de las cuentas, del mercado o de la valoración: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
   values: "Valores de los ratios propios",
+  say: "Escribe la fórmula de un ratio con las cifras de esta empresa, y se calcula aquí con su origen.",
   formulas: "Fórmulas",
   show: "Mostrar",
   madeOf: "Con {count, plural, one {una cifra} other {# cifras}}",

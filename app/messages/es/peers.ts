@@ -18,7 +18,7 @@ export const peers = {
     drawing: "Dónde está cada empresa",
     own: "La empresa",
     median: "Mediana",
-    beside: "no cuenta",
+    beside: "(no cuenta)",
     beyond: "{count} fuera de escala",
     asTable: "Cada comparable, en una tabla",
     key: { own: "la empresa", peer: "una comparable", median: "mediana", half: "mitad central" },

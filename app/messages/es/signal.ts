@@ -74,7 +74,7 @@ export const signal = {
     partSeparated: "una parte salió de la empresa después de sus últimas cuentas",
   } satisfies Record<NoSignalReason, string>,
   holds:
-    "{count, plural, =3 {Se mantiene en los 3 escenarios.} one {Solo sale en 1 de los 3 escenarios.} other {Se mantiene en # de los 3 escenarios.}}",
+    "{count, plural, =3 {Se mantiene en los tres escenarios.} one {Solo sale en uno de los tres escenarios.} other {Se mantiene en dos de los tres escenarios.}}",
   rule: "Cómo se decide",
   ruleSteps: {
     vote: "Cada método que vota compara su valor con el precio: hasta un 10 % de diferencia es «razonable».",

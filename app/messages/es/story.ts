@@ -58,14 +58,16 @@ export const story = {
   },
   business: {
     sales:
-      "{change, select, up {Facturó {amount} millones de {currency} en el ejercicio cerrado el {date}, un {growth} más que en el anterior.} down {Facturó {amount} millones de {currency} en el ejercicio cerrado el {date}, un {growth} menos que en el anterior.} other {Facturó {amount} millones de {currency} en el ejercicio cerrado el {date}.}}",
+      "{change, select, up {Ingresó {amount} millones de {currency} en el ejercicio cerrado el {date}, un {growth} más que en el anterior.} down {Ingresó {amount} millones de {currency} en el ejercicio cerrado el {date}, un {growth} menos que en el anterior.} other {Ingresó {amount} millones de {currency} en el ejercicio cerrado el {date}.}}",
     earns:
       "{sign, select, minus {Perdió {amount} millones de {currency} en el ejercicio cerrado el {date}.} other {Ganó {amount} millones de {currency} en el ejercicio cerrado el {date}.}}",
-    unknown: "No conocemos ni las ventas ni el beneficio de {name}.",
-    parts: "Ventas por {axis, select, geography {zona geográfica} other {línea de negocio}}, en millones de {currency}",
-    years: "{figure, select, netIncome {Beneficio neto} other {Ventas}} por ejercicio, en millones de {currency}",
+    unknown: "No conocemos ni los ingresos ni el beneficio de {name}.",
+    parts:
+      "Ingresos por {axis, select, geography {zona geográfica} other {línea de negocio}}, en millones de {currency}",
+    years: "{figure, select, netIncome {Beneficio neto} other {Ingresos}} por ejercicio, en millones de {currency}",
     margin: "Margen operativo del {margin}.",
-    profit: "{sign, select, minus {Perdió {amount} millones.} other {Beneficio neto: {amount} millones.}}",
+    profit:
+      "{sign, select, minus {Perdió {amount} millones de {currency}.} other {Beneficio neto: {amount} millones de {currency}.}}",
   },
   price: {
     now: "La acción cotiza a {price}.",

@@ -42,11 +42,11 @@ export const technical = {
     value: "El valor no depende de esto: está completo en la página de valoración.",
     back: "Ver la valoración",
   },
-  say: "El {date} cerró a <price></price>. {hasChange, select, true {En {range}, <change></change>.} other {}} {hasAverage, select, true {Está a <over></over> de su media de 200 sesiones.} other {Aún no hay 200 sesiones para su media larga.}}",
-  yearRange: "Entre <lowest></lowest> y <highest></highest> en las 52 semanas hasta esa fecha.",
+  say: "El {date} cerró a <price></price>. {hasChange, select, true {En {range}, <change></change>.} other {}} {hasAverage, select, true {Respecto a su media de 200 sesiones, <over></over>.} other {Aún no hay 200 sesiones para su media larga.}}",
+  yearRange: "Rango de 52 semanas: de <lowest></lowest> a <highest></highest>.",
   source:
     "Hasta el {date}. Fuente: {source}. {adjusted, select, splits {Ajustado por desdoblamientos, no por dividendos.} splitsAndDividends {Ajustado por desdoblamientos y dividendos.} other {Sin ajustar.}}",
-  includedTerms: "Son cifras de la negociación pública; su origen no declara condiciones de uso.",
+  includedTerms: "Datos públicos de negociación; quien los publica no indica condiciones de uso.",
   old: "Precios no actualizados: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No reflejan el precio actual.",
   stale: "Es lo último que dio la fuente, el {date}; ahora no da nada más nuevo.",
   weekly: "Un punto por semana; los indicadores se calculan con todas las sesiones.",
@@ -64,11 +64,11 @@ export const technical = {
   says: {
     price:
       "{view, select, candles {En velas: del mínimo al máximo de cada {step, select, week {semana} other {sesión}}, hueca la que sube y llena la que baja.} other {El cierre de cada {step, select, week {semana} other {sesión}}.}} {sma, select, true {Con sus medias de 50 y 200 sesiones.} other {}} {ema, select, true {Con la media exponencial de 20.} other {}} {bands, select, true {La banda son dos desviaciones alrededor de las últimas 20.} other {}}",
-    volume: "Acciones negociadas. En la última sesión, <value></value> millones.",
+    volume: "Millones de acciones negociadas. En la última sesión, <value></value>.",
     rsi: "Qué parte de los movimientos de 14 sesiones fueron subidas: <value></value> de 100. Por encima de 70 suele llamarse sobrecompra y por debajo de 30, sobreventa.",
     macd: "La media exponencial de 12 sesiones menos la de 26: <value></value>. Su señal, <signal></signal>.",
     atr: "Oscilación media por sesión, en 14 sesiones: <value></value>.",
-    obv: "Volumen de los días de subida menos el de los días de bajada. Importa su tendencia, no su nivel.",
+    obv: "En millones de acciones: volumen de los días de subida menos el de los días de bajada. Importa su tendencia, no su nivel.",
   },
   unknown: "no hay datos para calcularlo",
   lines: {

@@ -13,7 +13,7 @@ export const theses = {
   buy: "Precio de compra",
   sell: "Precio de venta",
   changed: "Cambiada",
-  titleOf: "Tu tesis de {name}",
+  titleOf: "Tu tesis sobre {name}",
   all: "Todas tus tesis",
   analysis: "Ver el análisis",
   thesis: "Tesis",

@@ -1,7 +1,7 @@
 import type { Messages } from "../message-types.ts";
 
 export const absences: Messages["fundamentals"]["absent"] = {
-  figureMissing: "manca una cifra",
+  figureMissing: "mancano cifre",
   previousYearMissing: "manca l’anno prima",
   basisNotPositive: "il denominatore non è positivo",
   basisNearZero: "il capitale senza la cassa è quasi nullo",

@@ -169,7 +169,7 @@ export const account: Messages["account"] = {
     language: "Lingua delle pagine e dei messaggi",
     theme: "Tema",
     save: "Salva le modifiche",
-    emailTitle: "Indirizzo",
+    emailTitle: "Indirizzo email",
     emailLead: "Accedi con {email}.",
     newEmail: "Nuovo indirizzo",
     newEmailHint:

@@ -138,7 +138,7 @@ export const analysis: Messages["analysis"] = {
     scenario: "Scenario",
     growth: "Crescita (g)",
     horizon: "Orizzonte",
-    computed: "calcolato {value}",
+    computed: "calcolato: {value}",
     notComputed: "non calcolato",
     shortRate: "{rate, select, wacc {WACC} other {Ke}}",
     rateField: "{rate} in percentuale",
@@ -208,7 +208,7 @@ export const analysis: Messages["analysis"] = {
   },
   compare: "Confronta",
   copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
-  story: "In sei schede",
+  story: "La società in sei schede",
   saveVersion: "Salva questa versione",
   shareLink: "Condividi con un link",
   sheetLink: "Leggilo da un foglio di calcolo",
@@ -378,8 +378,7 @@ export const analysis: Messages["analysis"] = {
       risingAssetTurnover: "Rotazione in aumento",
     },
     none: "mancano cifre",
-    financial:
-      "È una banca, un’assicurazione o un’altra società finanziaria: questi punteggi non sono fatti per i suoi conti.",
+    financial: "Questi punteggi non si applicano a banche, assicurazioni e altre società finanziarie.",
     all: "Ogni criterio con i suoi dati",
   },
   fundamentals: {

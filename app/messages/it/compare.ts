@@ -44,7 +44,7 @@ export const compare: Messages["compare"] = {
     against: "rispetto a {name}",
     points: "{value} p.p.",
     times: "{value} volte",
-    score: "{value} criteri",
+    score: "{count, plural, one {{value} criterio} other {{value} criteri}}",
     same: "gli stessi criteri",
   },
   ratios: "Indicatori e qualità",

@@ -9,7 +9,7 @@ export const fundamentals: Messages["fundamentals"] = {
     statements: "Bilanci",
     ratios: "Indicatori e qualità",
     multiples: "Multipli",
-    technical: "Tecnica",
+    technical: "Analisi tecnica",
     data: "Dati",
   },
   trace: {
@@ -71,7 +71,7 @@ export const fundamentals: Messages["fundamentals"] = {
         "Patrimonio netto al {to}: <last></last> milioni, contro <first></first> un anno prima; il debito è <other></other>.",
     },
     unknownOther: "ignoto",
-    tableBelow: "Le stesse cifre sono nelle tabelle sotto.",
+    tableBelow: "Milioni di {currency}, come nelle tabelle sotto.",
     names: {
       income: "Conto economico",
       balance: "Stato patrimoniale",
@@ -174,11 +174,10 @@ export const fundamentals: Messages["fundamentals"] = {
     },
     accruals: "Accruals di Sloan",
     accrualsSay:
-      "Parte dell’utile che non è cassa, sull’attivo medio: <value></value>. Più è alta, meno di solito dura.",
+      "Parte dell’utile che non è cassa, sull’attivo medio: <value></value>. Più è alta, meno l’utile tende a durare negli anni successivi.",
     runway: "Anni di cassa",
     runwaySay: "Al ritmo di spesa dell’ultimo anno la cassa dura <value></value>.",
-    financial:
-      "È una banca, un’assicurazione o un’altra società finanziaria: questi punteggi non sono fatti per i suoi conti.",
+    financial: "Questi punteggi non si applicano a banche, assicurazioni e altre società finanziarie.",
     years: "{value} anni",
     signals: {
       positiveIncome: "L’utile netto è positivo",

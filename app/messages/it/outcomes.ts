@@ -27,7 +27,7 @@ export const notApplicable: Messages["notApplicable"] = {
   shareBasisUnsettled:
     "Il numero di azioni e i bilanci non si corrispondono (per una fusione o un’emissione successiva, o perché solo uno dei due conta alcuni proprietari): qualsiasi valore per azione sarebbe falso.",
   sharesMissing: "Non conosciamo il numero delle sue azioni.",
-  figuresMissing: "Mancano voci del suo bilancio, e non le inventiamo.",
+  figuresMissing: "Il suo bilancio non dà tutte le voci che servono al metodo.",
   debtUnknown: "Non sappiamo quanto deve, e senza questo dato non si passa dall’enterprise value al valore per azione.",
   discountRateNotAboveGrowth: "Il tasso di sconto non supera la crescita perpetua: il valore sarebbe infinito.",
   discountRateNearGrowth:

@@ -7,6 +7,7 @@ export const ownRatios: Messages["ownRatios"] = {
   formula:
     "Una formula con cifre dei bilanci, del mercato o della valutazione: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
   values: "Valori degli indici personali",
+  say: "Scrivi la formula di un indicatore con le cifre di questa società: si calcola qui, con la sua origine.",
   formulas: "Formule",
   show: "Mostra",
   madeOf: "Con {count, plural, one {una cifra} other {# cifre}}",

@@ -20,7 +20,7 @@ export const peers: Messages["peers"] = {
     drawing: "Dove si colloca ogni società",
     own: "La società",
     median: "Mediana",
-    beside: "non conta",
+    beside: "(non conta)",
     beyond: "{count} fuori scala",
     asTable: "Ogni comparabile, in una tabella",
     key: { own: "la società", peer: "una comparabile", median: "mediana", half: "metà centrale" },

@@ -73,7 +73,7 @@ export const signal: Messages["signal"] = {
     partSeparated: "una parte ha lasciato la società dopo gli ultimi conti",
   },
   holds:
-    "{count, plural, =3 {Vale in tutti e 3 gli scenari.} one {Compare solo in 1 dei 3 scenari.} other {Vale in # dei 3 scenari.}}",
+    "{count, plural, =3 {Vale in tutti e tre gli scenari.} one {Compare solo in uno dei tre scenari.} other {Vale in due dei tre scenari.}}",
   rule: "Come si decide",
   ruleSteps: {
     vote: "Ogni metodo che vota confronta il suo valore con il prezzo: fino al 10% di differenza è «in linea».",

@@ -66,7 +66,8 @@ export const story: Messages["story"] = {
       "Ricavi per {axis, select, geography {area geografica} other {settore di attività}}, in milioni di {currency}",
     years: "{figure, select, netIncome {Utile netto} other {Ricavi}} per esercizio, in milioni di {currency}",
     margin: "Margine operativo del {margin}.",
-    profit: "{sign, select, minus {Perdita netta: {amount} milioni.} other {Utile netto: {amount} milioni.}}",
+    profit:
+      "{sign, select, minus {Perdita netta: {amount} milioni di {currency}.} other {Utile netto: {amount} milioni di {currency}.}}",
   },
   price: {
     now: "L’azione quota {price}.",
@@ -88,7 +89,7 @@ export const story: Messages["story"] = {
     noAccounts: "Senza un bilancio completo nessun metodo può valutare {name}.",
     chart: "Valore per azione secondo ogni metodo, da prudente a ottimista, in {currency}",
     silent: "{method}, non vota",
-    none: "non applicabile",
+    none: "non si applica",
     price: "Prezzo {price}",
     oldPrice: "Prezzo {price}, {date}",
   },

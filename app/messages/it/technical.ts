@@ -41,11 +41,11 @@ export const technical = {
     value: "Il valore non dipende da questo: è completo nella pagina della valutazione.",
     back: "Vedi la valutazione",
   },
-  say: "Il {date} ha chiuso a <price></price>. {hasChange, select, true {In {range}, <change></change>.} other {}} {hasAverage, select, true {È a <over></over> dalla sua media di 200 sedute.} other {Non ci sono ancora 200 sedute per la sua media lunga.}}",
-  yearRange: "Tra <lowest></lowest> e <highest></highest> nelle 52 settimane fino a quella data.",
+  say: "Il {date} ha chiuso a <price></price>. {hasChange, select, true {In {range}, <change></change>.} other {}} {hasAverage, select, true {Rispetto alla media a 200 sedute, <over></over>.} other {Non ci sono ancora 200 sedute per la sua media lunga.}}",
+  yearRange: "Intervallo a 52 settimane: da <lowest></lowest> a <highest></highest>.",
   source:
     "Fino al {date}. Fonte: {source}. {adjusted, select, splits {Corretto per i frazionamenti, non per i dividendi.} splitsAndDividends {Corretto per frazionamenti e dividendi.} other {Non corretto.}}",
-  includedTerms: "Sono cifre degli scambi pubblici; la loro origine non dichiara condizioni d’uso.",
+  includedTerms: "Dati pubblici di negoziazione; chi li pubblica non indica condizioni d’uso.",
   old: "Prezzi non aggiornati: finiscono il {date}, {days, plural, one {un giorno} other {# giorni}} fa. Non riflettono il prezzo attuale.",
   stale: "È l’ultima cosa che la fonte ha dato, il {date}; ora non dà nulla di più recente.",
   weekly: "Un punto alla settimana; gli indicatori si calcolano con tutte le sedute.",
@@ -63,11 +63,11 @@ export const technical = {
   says: {
     price:
       "{view, select, candles {A candele: dal minimo al massimo di ogni {step, select, week {settimana} other {seduta}}, vuota quando sale e piena quando scende.} other {La chiusura di ogni {step, select, week {settimana} other {seduta}}.}} {sma, select, true {Con le sue medie di 50 e 200 sedute.} other {}} {ema, select, true {Con la media esponenziale di 20.} other {}} {bands, select, true {La banda è di due deviazioni intorno alle ultime 20.} other {}}",
-    volume: "Azioni scambiate. Nell’ultima seduta, <value></value> milioni.",
+    volume: "Azioni scambiate, in milioni. Nell’ultima seduta, <value></value>.",
     rsi: "Quanta parte dei movimenti di 14 sedute erano rialzi: <value></value> su 100. Sopra 70 si dice di solito ipercomprato, sotto 30 ipervenduto.",
     macd: "La media esponenziale di 12 sedute meno quella di 26: <value></value>. Il suo segnale, <signal></signal>.",
     atr: "Oscillazione media per seduta, su 14 sedute: <value></value>.",
-    obv: "Volume dei giorni di rialzo meno quello dei giorni di ribasso. Conta la tendenza, non il livello.",
+    obv: "In milioni di azioni: volume dei giorni di rialzo meno quello dei giorni di ribasso. Conta la tendenza, non il livello.",
   },
   unknown: "mancano i dati per calcolarlo",
   lines: {

@@ -16,7 +16,7 @@ export function businessText(card: Of<BusinessStory>, { t, formats }: StoryWords
     operatingMargin && t("story.business.margin", { margin: formats.percent(operatingMargin.value) }),
     revenue &&
       netIncome &&
-      t("story.business.profit", { sign: signOf(netIncome.value), amount: sizeOf(netIncome, formats) }),
+      t("story.business.profit", { sign: signOf(netIncome.value), amount: sizeOf(netIncome, formats), currency }),
   ].filter((note) => note !== null);
   return {
     headline: businessHeadline(card, { t, formats }),

@@ -108,6 +108,9 @@ export const readPredictionRecordText = async (language: Language): Promise<Pred
 
 const homeGuides = ["fcf-calculation-guide", "roic-calculation-guide", "comparable-multiples-guide"];
 
-/** The three guides that the home page leads to. */
+/** The three guides that the home page leads to, in the order in which they are read. */
 export const guideLines = async (content: Content, language: Language) =>
-  (await content.articles(language)).filter(({ slug }) => homeGuides.includes(slug)).map(lineOf);
+  (await content.articles(language))
+    .filter(({ slug }) => homeGuides.includes(slug))
+    .sort((a, b) => homeGuides.indexOf(a.slug) - homeGuides.indexOf(b.slug))
+    .map(lineOf);

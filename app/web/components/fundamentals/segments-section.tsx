@@ -1,7 +1,7 @@
 import type { SegmentLine, SegmentTable } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import { useProviderName } from "../site/provider-name.ts";
+import { useProviderNameInSentence } from "../site/provider-name.ts";
 import { StatementTable, type TableRow } from "./statement-table.tsx";
 import type { Statements } from "./statements.ts";
 import { TracedFigure } from "./traced-figure.tsx";
@@ -10,7 +10,7 @@ import { usefulDecimals } from "./useful-decimals.ts";
 /** Sales, results and assets by the parts of the company, year by year; where there are none, why. */
 export function SegmentsSection({ statements }: { statements: Statements }) {
   const t = useTranslations("fundamentals.segments");
-  const providerName = useProviderName();
+  const providerName = useProviderNameInSentence();
   const { period, segments, provider } = statements;
   if (period !== "annual") return null;
   return (

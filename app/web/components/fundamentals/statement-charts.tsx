@@ -20,6 +20,7 @@ const charts = [
  */
 export function StatementCharts({ statements }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
+  const formats = useFormats();
   if (statements.period === "ttm") return null;
   return (
     <section className="sec" aria-labelledby="statement-charts">
@@ -27,7 +28,9 @@ export function StatementCharts({ statements }: { statements: Statements }) {
         <h2 className="t-h2" id="statement-charts">
           {t("charts")}
         </h2>
-        <span className="t-tiny text-ink-3">{t("tableBelow")}</span>
+        <span className="t-tiny text-ink-3">
+          {t("tableBelow", { currency: formats.currency(statements.currency) })}
+        </span>
       </div>
       <div className="statement-charts">
         {charts.map((chart) => (
@@ -70,7 +73,7 @@ function Chart({ say, main, other, statements }: ChartProps) {
       : { value: cell.value, trace: `${root}/trace/${cell.node}` };
   return (
     <figure className="statement-chart">
-      <figcaption className="t-chart">
+      <figcaption className="t-say">
         {t.rich(`fundamentals.statements.${isQuarterly ? "quarterSays" : "yearSays"}.${sentence}`, {
           first: () => figure(mains[first]),
           last: () => figure(mains[last]),

@@ -1,20 +1,20 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import { useProviderName } from "../site/provider-name.ts";
+import { useProviderNameInSentence } from "../site/provider-name.ts";
 import { FilingLink } from "./statement-table.tsx";
 import type { Statements } from "./statements.ts";
 
 /** The provider has fiscal years only: said in place of empty tables, with who would have more. */
 export function AnnualOnly({ provider }: { provider: string }) {
   const t = useTranslations("fundamentals.statements");
-  const providerName = useProviderName();
+  const providerName = useProviderNameInSentence();
   return <p className="mt-6 max-w-[72ch] text-ink-2">{t("annualOnly", { source: providerName(provider) })}</p>;
 }
 
 /** The meaning of the signs in the tables, and the limits of the figures. */
 export function StatementNotes({ statements, isGrowth }: { statements: Statements; isGrowth: boolean }) {
   const t = useTranslations("fundamentals.statements");
-  const providerName = useProviderName();
+  const providerName = useProviderNameInSentence();
   const { period, provider, availablePeriods, asOf } = statements;
   return (
     <>

@@ -79,13 +79,19 @@ export function StatementTable({
   );
 }
 
-/** Under each period the document that told of its end first. */
+/** Under each period the document that told of its end first; said once where no document is known. */
 function Filings({ columns }: { columns: Statements["columns"] }) {
   const t = useTranslations("fundamentals.statements");
+  const isUntold = columns.every(({ filedAt, accession, form }) => (filedAt ?? accession ?? form ?? null) === null);
   return (
     <tr className="filings">
       <th scope="row">{t("filed")}</th>
-      {columns.map(({ periodEnd, ...filing }) => (
+      {isUntold ? (
+        <td colSpan={columns.length} className="figure">
+          {t("untraced")}
+        </td>
+      ) : null}
+      {(isUntold ? [] : columns).map(({ periodEnd, ...filing }) => (
         <td key={periodEnd} className="figure">
           <FilingLink {...filing} />
         </td>

@@ -2,6 +2,7 @@ import type { Cell } from "@valora/valuation/statements";
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { inSentence } from "../../../messages/phrases/first-letter.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
 /** The prefix of the addresses of a page's figures: "statements/annual". */
@@ -11,7 +12,7 @@ export const FigureRootContext = createContext("");
 export function useAbsence() {
   const t = useTranslations();
   return ({ reason, missing }: Extract<Cell, { value: null }>): string => {
-    const names = missing.map((name) => t(`figures.${name}`)).join(", ");
+    const names = missing.map((name) => inSentence(t(`figures.${name}`))).join(", ");
     return names === "" ? t(`fundamentals.absent.${reason}`) : `${t(`fundamentals.absent.${reason}`)}: ${names}`;
   };
 }

@@ -5,6 +5,8 @@ import { useFormats } from "../../analysis/formats.ts";
 /** Charts without a viewBox: x in percent, y in pixels, so that text keeps its size at any width. */
 const height = 132;
 const floor = 110;
+/** As many years as have room for their names on a phone. */
+const mostNamedYears = 8;
 const shortYear = (year: number) => String(year % 100).padStart(2, "0");
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -29,6 +31,7 @@ export function FlowsChart({ label, years, afterLabel }: FlowsChartProps) {
   const highest = Math.max(...years.map(({ flow }) => flow));
   const heightOf = (value: number) => Math.max(1, (value / highest) * 78);
   const step = 0.66 / years.length;
+  const namedEvery = Math.ceil(years.length / mostNamedYears);
   return (
     <Chart label={label}>
       {years.map(({ year, flow, today }, index) => (
@@ -49,9 +52,11 @@ export function FlowsChart({ label, years, afterLabel }: FlowsChartProps) {
             height={heightOf(today)}
             fill="var(--s4)"
           />
-          <text x={percent(0.01 + (index + 0.35) * step)} y={127} textAnchor="middle" className="axis">
-            {shortYear(year)}
-          </text>
+          {index % namedEvery === 0 && (
+            <text x={percent(0.01 + (index + 0.35) * step)} y={127} textAnchor="middle" className="axis">
+              {shortYear(year)}
+            </text>
+          )}
         </g>
       ))}
       <rect x="70%" width="28%" y="10" height={floor - 10} fill="var(--s2)" />
@@ -63,9 +68,13 @@ export function FlowsChart({ label, years, afterLabel }: FlowsChartProps) {
   );
 }
 
-type DividendsChartProps = { label: string; dividends: readonly { year: number; perShare: number }[] };
+type DividendsChartProps = {
+  label: string;
+  currency: string;
+  dividends: readonly { year: number; perShare: number }[];
+};
 
-export function DividendsChart({ label, dividends }: DividendsChartProps) {
+export function DividendsChart({ label, currency, dividends }: DividendsChartProps) {
   const formats = useFormats();
   const highest = Math.max(...dividends.map(({ perShare }) => perShare));
   const last = dividends.length - 1;
@@ -79,8 +88,13 @@ export function DividendsChart({ label, dividends }: DividendsChartProps) {
             <line x1={x} x2={x} y1={floor} y2={y} stroke="var(--line-2)" />
             <circle cx={x} cy={y} r="4.5" fill="var(--s5)" />
             {(index === 0 || index === last) && (
-              <text x={x} y={y - 11} textAnchor="middle" className="axis axis-ink">
-                {formats.amount(perShare)}
+              <text
+                x={index === 0 ? "0" : "100%"}
+                y={y - 11}
+                textAnchor={index === 0 ? "start" : "end"}
+                className="axis axis-ink"
+              >
+                {formats.price(perShare, currency)}
               </text>
             )}
             <text x={x} y="127" textAnchor="middle" className="axis">
@@ -158,6 +172,7 @@ export function MethodCards({ company, currency, figures }: MethodCardsProps) {
               last: formats.price(last.perShare, currency),
               to: String(last.year),
             })}
+            currency={currency}
             dividends={dividends}
           />
         )}

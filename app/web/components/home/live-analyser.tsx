@@ -64,10 +64,15 @@ function Origin({ origin }: { origin: NonNullable<LiveExample["origin"]> }) {
   const formats = useFormats();
   const priceSource = usePriceSourceName();
   const sourceName = useSourceName();
+  const included = useTranslations("analysis")("includedData");
   const { asOf, price, accounts } = origin;
   return (
     <p className="hint">
-      {t("origin", { date: formats.date(asOf), price: priceSource(price), accounts: sourceName(accounts) })}
+      {t("origin", {
+        date: formats.date(asOf),
+        price: priceSource(price),
+        accounts: accounts === "bundled" ? included : sourceName(accounts),
+      })}
     </p>
   );
 }

@@ -113,11 +113,13 @@ export function LockedTable() {
           </div>
         ))}
       </div>
-      <div className="absolute inset-0 grid content-center justify-items-center gap-4 p-4 text-center">
-        <p className="max-w-[44ch] rounded-card bg-surface px-4 py-2 font-semibold">{t("popular.locked")}</p>
-        <LocalLink className={buttonClass("primary")} to="/auth?return=%2Fpopular">
-          {t("site.account.signIn")}
-        </LocalLink>
+      <div className="absolute inset-0 grid place-content-center p-4">
+        <div className="grid justify-items-center gap-3 rounded-card bg-surface px-6 py-5 text-center">
+          <p className="max-w-[44ch] text-balance font-semibold">{t("popular.locked")}</p>
+          <LocalLink className={buttonClass("primary")} to="/auth?return=%2Fpopular">
+            {t("site.account.signIn")}
+          </LocalLink>
+        </div>
       </div>
     </div>
   );

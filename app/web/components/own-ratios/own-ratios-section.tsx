@@ -27,7 +27,9 @@ export function OwnRatiosSection({ ratios }: { ratios: Ratios }) {
           {t("title")}
         </h2>
       </div>
-      {ownRatios.length === 0 ? null : (
+      {ownRatios.length === 0 ? (
+        <p className="t-small max-w-[72ch] text-ink-2">{t("say")}</p>
+      ) : (
         <ScrollRegion label={t("values")}>
           <table className="table years-table price-table">
             <tbody>

@@ -32,7 +32,7 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
                 {t("name")}
               </span>
             </p>
-            <p className="mt-3 text-ink-2 sm:max-w-[34ch]">{t("footer.disclaimer")}</p>
+            <p className="mt-3 text-pretty text-ink-2 sm:max-w-[34ch]">{t("footer.disclaimer")}</p>
           </div>
           {groups.map((group) => (
             <nav

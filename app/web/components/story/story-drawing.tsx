@@ -77,8 +77,8 @@ function Bar({ bar, line }: { bar: StoryBar | undefined; line: { at: number; isJ
         <line
           x1={percent(line.at)}
           x2={percent(line.at)}
-          y1="-32"
-          y2="23"
+          y1="-1"
+          y2="17"
           stroke="var(--ink)"
           strokeWidth="1.5"
           strokeDasharray={line.isJudging ? undefined : "2 3"}

@@ -17,7 +17,7 @@ import { StatementTrace } from "../fundamentals/statement-trace.tsx";
 import { FigureRootContext } from "../fundamentals/traced-figure.tsx";
 import { TracedPage } from "../fundamentals/traced-page.tsx";
 import { NotTaken } from "../site/not-taken.tsx";
-import { useProviderName } from "../site/provider-name.ts";
+import { useProviderNameInSentence } from "../site/provider-name.ts";
 import { NoDailyPrices } from "./no-daily-prices.tsx";
 import { candlesOf, TechnicalCharts } from "./technical-charts.tsx";
 import { TechnicalChoices, viewIn } from "./technical-choices.tsx";
@@ -122,7 +122,7 @@ function Source({
 }) {
   const t = useTranslations("technical");
   const formats = useFormats();
-  const nameOf = useProviderName();
+  const nameOf = useProviderNameInSentence();
   return (
     <>
       {isOld ? (

@@ -12,6 +12,7 @@ import { PlanCards, type PlanName } from "../../components/accounts/plans/plan-c
 import { TitledPage } from "../../components/page/titled-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
+import { buttonClass } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import type { Route } from "./+types/plans";
 
@@ -70,6 +71,7 @@ export default function PlansRoute(props: Route.ComponentProps) {
 
 function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionData }: Route.ComponentProps) {
   const t = useTranslations("plans");
+  const site = useTranslations("site.navigation");
   const textOf = useFailureText();
   const refused = actionData && "code" in actionData ? actionData : null;
   const isAboutAddress = refused?.form === "university";
@@ -104,6 +106,11 @@ function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionDa
           <PlanCards sale={sale} own={own?.plan ?? null} isAcademic={isAcademic(own?.academic.kind)} />
           <p className="hint mt-5 max-w-[72ch]">{sale === null ? <NotSetUp /> : t("terms")}</p>
         </>
+      )}
+      {!hasPlanLimits && (
+        <LocalLink className={`${buttonClass("primary")} mt-6`} to="/">
+          {site("analyse")}
+        </LocalLink>
       )}
       {own !== null && <Own own={own} />}
       {own?.plan === "free" && hasPlanLimits && isStudentPriceSold(sale) && (

@@ -82,7 +82,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
       {scale === null ? null : (
         <div className="card-range">
           <RangeBar report={report} scale={scale} height={26} price={price} isPriceOld={props.isPriceOld ?? false} />
-          <CardSpan report={report} />
+          <CardSpan report={report} scale={scale} />
         </div>
       )}
       {outcome.notVotingReason === null ? null : (
@@ -112,12 +112,13 @@ function chosenForms(method: MethodName, { warnings }: Estimate, forms: Partial<
   return [own, calendar].filter((form) => form !== undefined);
 }
 
-function CardSpan({ report }: { report: MethodReport }) {
+/** The ends of the range, as finely as those of the other cards. */
+function CardSpan({ report, scale }: { report: MethodReport; scale: ValueScale }) {
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
   const span = spanOf(report);
   if (span === null) return null;
-  const roughSpan = formats.roughRange(span.low, span.high);
+  const roughSpan = formats.roughRange(span.low, span.high, scale.to);
   return (
     <p className="card-span num" data-trace={`methods/${report.method}/range`}>
       <span>{t("low", { value: roughSpan.minimum })}</span>

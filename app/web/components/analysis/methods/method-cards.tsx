@@ -66,7 +66,10 @@ export function MethodCards(props: MethodCardsProps) {
         <p className="t-tiny text-ink-3 num">
           <span data-trace="summary/voting summary/methods">{t("count", { voting: report.summary.voting })}</span>
           {scale === null ? null : (
-            <span className="constant"> {t("scale", formats.roughRange(scale.from, scale.to))}</span>
+            <span className="constant">
+              {" "}
+              {t("scale", { minimum: formats.exact(scale.from, 6), maximum: formats.exact(scale.to, 6) })}
+            </span>
           )}
         </p>
       </div>

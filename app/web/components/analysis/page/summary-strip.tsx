@@ -20,7 +20,6 @@ export function SummaryStrip({ report, currency, safety }: SummaryStripProps) {
   const t = useTranslations("analysis.summary");
   const formats = useFormats();
   const { mean, median, standardDeviation, minimum, maximum, voting } = report.summary;
-  const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
   const money = (figure: string | null) =>
     figure === null ? "–" : <WithCurrency figure={figure} currency={currency} />;
   const moneyOf = (value: number | null) => money(value === null ? null : formats.amount(value));
@@ -34,7 +33,7 @@ export function SummaryStrip({ report, currency, safety }: SummaryStripProps) {
       />
       <Item
         term={<ExplainedTerm of="standardDeviation">{t("deviation")}</ExplainedTerm>}
-        value={amount(standardDeviation)}
+        value={moneyOf(standardDeviation)}
         unit={t("size", { count: String(voting) })}
         trace="summary/standardDeviation summary/voting"
       />

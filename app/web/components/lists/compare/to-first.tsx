@@ -33,7 +33,7 @@ function useDifferenceWriter() {
       case "points":
         return t("points", { value: signed(value * 100, 1) });
       case "score":
-        return value === 0 ? t("same") : t("score", { value: signed(value, 0) });
+        return value === 0 ? t("same") : t("score", { value: signed(value, 0), count: Math.abs(value) });
       case "times":
         return t("times", { value: formats.number(value, 1) });
       default:

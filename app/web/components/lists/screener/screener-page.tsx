@@ -6,6 +6,7 @@ import type { ScreenerAnswer } from "../../../../core/lists/contracts/screened-c
 import { type ScreenerQuery, screenerParameters } from "../../../../core/lists/contracts/screener.ts";
 import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
+import { inSentence } from "../../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { Button } from "../../../design/button.tsx";
 import { searchWith } from "../../../lists/screener-request.ts";
@@ -101,14 +102,15 @@ function ListHead({ answer, query, entries }: Pick<ScreenerPageData, "answer" | 
   const formats = useFormats();
   const { valued, total, isCurrent, valuedAt } = progress;
   const value = view === "mean" ? t("screener.mean") : t(`methods.${view}.name`);
-  const column = useSortWords()(sort);
+  const column = inSentence(useSortWords()(sort));
   return (
     <div className="mt-7 border-t border-ink pt-3">
       <h2 className="t-h3" aria-live="polite" id={countId} tabIndex={-1}>
         {t("screener.found", { count: matching })}
       </h2>
       <p className="hint">
-        {t("screener.facts", { date: formats.date(dataAsOf), value })} {t("screener.sortedBy", { column, order })}
+        {t("screener.facts", { date: formats.date(dataAsOf), value: inSentence(value) })}{" "}
+        {t("screener.sortedBy", { column, order })}
       </p>
       <ChosenFilters entries={entries} ratios={query.ratios} countId={countId} />
       {valued < total && (
