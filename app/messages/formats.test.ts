@@ -37,3 +37,15 @@ describe("amounts in millions", () => {
     expect(quantity(391_035_000_000, "money", "USD")).toBe("391,035");
   });
 });
+
+describe("the ends of a range", () => {
+  it("have the decimals that the larger needs", () => {
+    expect(formatsFor("es").roughRange(14.59, 18.8)).toEqual({ minimum: "14,59", maximum: "18,80" });
+    expect(formatsFor("es").roughRange(99, 344)).toEqual({ minimum: "99", maximum: "344" });
+  });
+
+  it("are as fine as those of ranges beside them, where the largest of all is given", () => {
+    expect(formatsFor("es").roughRange(14.59, 18.8, 32)).toEqual({ minimum: "14,6", maximum: "18,8" });
+    expect(formatsFor("it").roughRange(7.3, 7.3, 400)).toEqual({ minimum: "7", maximum: "7" });
+  });
+});

@@ -44,11 +44,17 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
       say: "al mismo múltiplo: la empresa puede llevar otra moneda",
     },
     { stem: /\b(?:la|una) (?:ROE|ROA|ROIC|PER|WACC)\b/, say: "el ROE, el ROA, el ROIC, el PER, el WACC" },
+    // A bank invoices no sales; the accounts of all companies have revenue.
+    { stem: /\bfacturó\b/i, say: "ingresó" },
+    { stem: /\bsu origen no declara\b/i, say: "quien los publica no indica" },
+    { stem: /\bfalta una cifra: /i, say: "faltan cifras" },
     // The number holds without plan limits too.
     { stem: /\btu plan (?:guarda|permite)\b/i, say: "puedes guardar, puedes tener" },
   ],
   en: [
     { stem: /\be-mails?\b/i, say: "email" },
+    { stem: /\bwhere they come from states\b/i, say: "its publisher states" },
+    { stem: /\baverage of 200 sessions\. /i, say: "200-day average" },
     {
       stem: /\b(?:each|every) (?:dollar|euro) of (?:earnings|profit|sales)\b/i,
       say: "what is paid for its earnings: accounts may be in another currency",

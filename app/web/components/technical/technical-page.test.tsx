@@ -91,7 +91,7 @@ describe("the page of prices", () => {
     expect(text).toContain("cerró a 72,50 US$");
     expect(text).toContain("En 1 año, +12,5 %.");
     expect(text).toContain("Aún no hay 200 sesiones");
-    expect(text).toContain("Entre 60,00 US$ y 75,00 US$");
+    expect(text).toContain("Rango de 52 semanas: de 60,00 US$ a 75,00 US$.");
     expect(text).toContain("61,3 de 100");
     expect(text).toContain("en 14 sesiones: no hay datos para calcularlo.");
     expect(text).toContain("Hasta el 20 nov 2026. Fuente: Tiingo. Ajustado por desdoblamientos, no por dividendos.");
@@ -125,7 +125,7 @@ describe("the page of prices", () => {
     const old = { ...series, source: "bundled", to: "2026-04-24", ageInDays: 211, isOld: true };
     const text = words(await textOf({ ...answer, series: old }, "es"));
     expect(text).toContain("Precios no actualizados: acaban el 24 abr 2026, hace 211 días.");
-    expect(text).toContain("su origen no declara condiciones de uso");
+    expect(text).toContain("quien los publica no indica condiciones de uso");
   });
 
   it("draws and lists only the indicators that were asked for, and each link says what it would change", async () => {
