@@ -33,8 +33,16 @@ const torn = () => {
   const narrow = shown(".implied dt")
     .filter((term) => term.getBoundingClientRect().width < 60)
     .map((term) => `a term of ${Math.round(term.getBoundingClientRect().width)} pixels: ${term.textContent}`);
+  const linesOfWords = (cell: Element) =>
+    [...cell.childNodes, ...[...cell.querySelectorAll(":not(.sr-only)")].flatMap(({ childNodes }) => [...childNodes])]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
   const cells = shown(".heat td")
-    .filter((cell) => linesOf(cell) > 1)
+    .filter((cell) => linesOfWords(cell).some((lines) => lines > 1))
     .map((cell) => `over several lines: ${cell.textContent}`);
   return [...tall(".company-price"), ...covered, ...narrow, ...cells];
 };
