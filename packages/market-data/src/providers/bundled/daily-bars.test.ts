@@ -30,6 +30,7 @@ it("knows whose daily prices there are: 23 companies, the largest first", () => 
 });
 
 it("keeps each bar's open and close between its low and its high", async () => {
+  expect(data.tickersWithHistory().length).toBeGreaterThan(20);
   for (const ticker of data.tickersWithHistory()) {
     const odd = (await barsOf(ticker)).filter(({ open, high, low, close }) => {
       if (open === null || high === null || low === null) return true;
