@@ -5,6 +5,7 @@ import {
   identifierIn,
   identifiersOf,
   type Listing,
+  perhapsWithExchange,
   spelledWithExchange,
   symbolsAbroad,
   withoutShareWords,
@@ -85,11 +86,31 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   return (
     symbolAbroad(marketData, { typed, ticker, named }) ??
     named?.ticker ??
+    exchangeMeant(marketData, typed) ??
     classMeant(marketData, typed) ??
     ticker ??
     onlyCompany(marketData, typed) ??
+    bracketMeant(marketData, typed) ??
     typed
   );
+}
+
+/** The listed share of a symbol with its exchange in a spelling that could be another symbol (TEF.MAD, "BME TEF"), one of which more is known first. */
+function exchangeMeant(marketData: Context["marketData"], typed: string): string | null {
+  const listed = perhapsWithExchange(typed).flatMap((ticker) => marketData.listingOf(ticker) ?? []);
+  return (listed.find(isKnown) ?? listed[0])?.ticker ?? null;
+}
+
+const withBracket = /^([^()]+?) ?\(([A-Z0-9.:/ -]+)\)$/i;
+
+/** The share of a name with its symbol in brackets, or of a symbol with its exchange there: "Telefónica (TEF)", "TEF (BME)". */
+function bracketMeant(marketData: Context["marketData"], typed: string): string | null {
+  const [, outside = "", inside = ""] = withBracket.exec(typed.trim()) ?? [];
+  if (outside === "") return null;
+  const spelled = spelledWithExchange(`${inside}:${outside}`);
+  const meant = [spelled ?? tickerMeant({ marketData }, inside), tickerMeant({ marketData }, outside)];
+  const listed = meant.flatMap((ticker) => marketData.listingOf(ticker) ?? []);
+  return (listed.find(isKnown) ?? listed[0])?.ticker ?? null;
 }
 
 /**
@@ -141,24 +162,28 @@ function symbolAbroad(marketData: Context["marketData"], { typed, ticker, named 
   const [first, ...others] = sharesAbroad(marketData, ticker);
   if (first === undefined) return null;
   const isSaid = typed.trim() === ticker || isKnown(first);
-  if (named !== null && !isSaid) return null;
   const siblings = new Set(marketData.siblingsOf(first.ticker).map((sibling) => sibling.ticker));
   const isSibling = ({ ticker: other, name }: Listing) => siblings.has(other) || areRelatedNames(name, first.name);
+  // AXA is that line in Milan alone; its company is quoted at home with another symbol.
+  const isLineOfNamed = named !== null && rankOf(first) < rankOf(named) && isSibling(named);
+  if (named !== null && (!isSaid || isLineOfNamed)) return null;
   const isOne = !others.some(isKnown) && (isKnown(first) || others.every(isSibling));
   return isOne ? first.ticker : ticker;
 }
 
 const isKnown = ({ hasData, hasHeadlines }: Listing): boolean => hasData || hasHeadlines === true;
 
+/** How much is known of a share: its figures, its numbers, or its name alone. */
+const rankOf = (share: Listing): number => (isKnown(share) ? 2 : identifiersOf(share.ticker) === null ? 0 : 1);
+
 /** Shares with a symbol on other exchanges, those of which most is known first; a line elsewhere of one of them is none of its own. */
 function sharesAbroad(marketData: Context["marketData"], symbol: string): readonly Listing[] {
   const bearing = symbolsAbroad(symbol)
     .flatMap((ticker) => marketData.listingOf(ticker) ?? [])
     .filter(({ kind }) => kind === "commonShare");
-  const rank = (share: Listing) => (isKnown(share) ? 2 : identifiersOf(share.ticker) === null ? 0 : 1);
   return bearing
     .filter(({ commonShare }) => !bearing.some(({ ticker }) => ticker === commonShare))
-    .toSorted((one, other) => rank(other) - rank(one));
+    .toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** The symbol that a company has now, of an earlier name or symbol of it: META of Facebook and FB. */

@@ -82,6 +82,29 @@ describe("what a symbol stands for", () => {
     },
   );
 
+  it.each([
+    ["TELEFONIKA", "TEF.MC"],
+    ["ENDESSA", "ELE.MC"],
+    ["IBERDORLA", "IBE.MC"],
+    ["VOLKSWAGN", "VOW3.DE"],
+    ["IBERDROLA.MC", "IBE.MC"],
+    ["INDITEX.MC", "ITX.MC"],
+  ])("offers for %s, a name with a slip or with an exchange, %s", (typed, ticker) => {
+    expect(data.nearestTo(typed, 5).map((near) => near.ticker)).toContain(ticker);
+  });
+
+  it.each([
+    ["Banco Santender", "SAN.MC"],
+    ["Intessa Sanpaolo", "ISP.MI"],
+    ["Lufthanza", "LHA.DE"],
+    ["Bnaco de Sabadell", "SAB.MC"],
+    ["Banco Nothing", null],
+  ])("finds %s by each of its words", (typed, ticker) => {
+    const found = data.search(typed).map((each) => each.ticker);
+    if (ticker === null) expect(found).toEqual([]);
+    else expect(found).toContain(ticker);
+  });
+
   it("classifies an unlisted preferred share by its spelling if its issuer is listed", () => {
     expect(data.listingOf("AAPL.PR.Q")).toMatchObject({ kind: "preferredShare", commonShare: "AAPL", hasData: false });
   });

@@ -99,8 +99,9 @@ export function directory(
       symbols ??= symbolsOf(listings);
       const own = siblingsOf(ticker).filter((listing) => listing.hasData);
       const meant = ticker.length < shortestName ? [] : indexed().named(ticker).flat().flatMap(withCompany(byTicker));
-      const withDataFirst = [...meant.filter(({ hasData }) => hasData), ...meant.filter(({ hasData }) => !hasData)];
-      return [...new Set([...own, ...withDataFirst, ...nearest(symbols, ticker, limit)])].slice(0, limit);
+      const slipped = meant.length > 0 ? [] : namedWithSlip(indexed(), ticker, limit);
+      const all = [...own, ...dataFirst(meant), ...nearest(symbols, ticker, limit), ...slipped];
+      return [...new Set(all)].slice(0, limit);
     },
     siblingsOf,
     indicesOf: (ticker) =>
@@ -109,6 +110,13 @@ export function directory(
     formerListingsOf: (ticker) => formerOnes().of(ticker),
   };
 }
+
+const dataFirst = (listings: readonly Listing[]): readonly Listing[] =>
+  listings.toSorted((one, other) => Number(other.hasData) - Number(one.hasData));
+
+/** What a text means that is no symbol and no name, as a name with a slip ("Telefonika") or with an exchange behind it. */
+const namedWithSlip = (index: ReturnType<typeof searchIndex>, text: string, limit: number): readonly Listing[] =>
+  text.length > shortestName ? index.search(text, limit) : [];
 
 /** Before a preferred share the share of its company: the two may have names that nothing joins. */
 const withCompany =

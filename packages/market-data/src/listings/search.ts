@@ -201,13 +201,21 @@ function withAllWords(byWord: PrefixIndex<Entry>, words: readonly string[]): Ite
   return found;
 }
 
-/** Words with one slip (two when long) that begin with the same letter. */
+/** Entries with each typed word, or one with a slip of it. */
 function addTypos(scores: Scores, byWord: PrefixIndex<Entry>, text: string): void {
-  const slips = text.length >= 8 ? 2 : 1;
-  for (const word of byWord.keysStartingWith(text.slice(0, 1))) {
-    if (editDistance(text, word, slips) > slips) continue;
-    for (const entry of byWord.at(word)) raise(scores, entry, points.typo);
+  const [first = "", ...others] = typedWords(text);
+  for (const word of byWord.keysStartingWith(first.slice(0, 1))) {
+    if (!isSlipOf(first, word)) continue;
+    for (const entry of byWord.at(word)) {
+      if (others.every((other) => entry.words.some((each) => isSlipOf(other, each)))) raise(scores, entry, points.typo);
+    }
   }
+}
+
+/** Whether a word is typed with one slip (two when long) after the same letter; a short one is typed as it is. */
+function isSlipOf(typed: string, word: string): boolean {
+  const slips = typed.length >= 8 ? 2 : typed.length >= shortestWithTypo ? 1 : 0;
+  return typed[0] === word[0] && editDistance(typed, word, slips) <= slips;
 }
 
 type Ranked = { entry: Entry; total: number };

@@ -9,7 +9,11 @@ const suffixes: Readonly<Record<string, string>> = {
   XNAS: "",
   XNYS: "",
   US: "",
+  UN: "",
+  UQ: "",
+  UW: "",
   BME: ".MC",
+  BMEX: ".MC",
   XMAD: ".MC",
   MCE: ".MC",
   MAD: ".MC",
@@ -18,6 +22,7 @@ const suffixes: Readonly<Record<string, string>> = {
   BIT: ".MI",
   MIL: ".MI",
   XMIL: ".MI",
+  MTA: ".MI",
   MI: ".MI",
   IM: ".MI",
   EPA: ".PA",
@@ -28,12 +33,19 @@ const suffixes: Readonly<Record<string, string>> = {
   XETR: ".DE",
   XETRA: ".DE",
   GY: ".DE",
+  // A line in Frankfurt is the share of Xetra, and so is the one that stands for all German exchanges
+  GER: ".DE",
+  GR: ".DE",
+  FRA: ".DE",
+  FWB: ".DE",
+  XFRA: ".DE",
   LON: ".L",
   LSE: ".L",
   XLON: ".L",
   LN: ".L",
   AMS: ".AS",
   XAMS: ".AS",
+  AEX: ".AS",
   NA: ".AS",
   EBR: ".BR",
   XBRU: ".BR",
@@ -64,6 +76,7 @@ const suffixes: Readonly<Record<string, string>> = {
   XWBO: ".VI",
   AV: ".VI",
   XDUB: ".IR",
+  DUB: ".IR",
   ID: ".IR",
 };
 
@@ -80,16 +93,51 @@ export function withoutExchange(text: string): Ticker | null {
 export const symbolsAbroad = (symbol: Ticker): readonly Ticker[] =>
   [...written].filter((suffix) => suffix !== "").map((suffix) => `${symbol}${suffix}`);
 
-const beforeColon = /^([A-Z]{2,6}):\s*([A-Z0-9.\-/]{1,12})$/;
+/** Names of several exchanges in one: their suffixes. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  EURONEXT: [".PA", ".AS", ".BR", ".LS", ".IR", ".MI"],
+};
+
+const withColon = /^([A-Z0-9.\-/]{1,12}):\s*([A-Z0-9.\-/]{1,12})$/;
 const afterSpace = /^([A-Z0-9.\-/]{1,12})\s+([A-Z]{2,6})$/;
 
-/** BME:SAN, SAN SM and SAN.MC are one symbol. Null for what is not spelled with an exchange. */
+const isExchange = (code: string): boolean => Object.hasOwn(suffixes, code);
+
+/** A symbol and an exchange as two words; null where neither word is an exchange. Of two exchanges the longer code is meant: MC in MC:PAR is a symbol. */
+function exchangeBesideColon(first: string, second: string) {
+  const [isFirst, isSecond] = [isExchange(first), isExchange(second)];
+  if (!isFirst && !isSecond) return null;
+  const isInFront = isFirst && (!isSecond || first.length >= second.length);
+  return isInFront ? { exchange: first, symbol: second } : { exchange: second, symbol: first };
+}
+
+/** BME:SAN, SAN:BME, SAN SM and SAN.MC are one symbol. Null for what is not spelled with an exchange. */
 export function spelledWithExchange(text: string): Ticker | null {
   if (!isPrintableAscii(text)) return null;
   const typed = withoutSpacesAround(text).toUpperCase();
-  const colon = beforeColon.exec(typed);
+  const colon = withColon.exec(typed);
   const space = colon ? null : afterSpace.exec(typed);
-  const [exchange, symbol] = colon ? [colon[1], colon[2]] : [space?.[2], space?.[1]];
-  if (exchange === undefined || symbol === undefined || !Object.hasOwn(suffixes, exchange)) return null;
-  return canonicalTicker(`${symbol}${suffixes[exchange] ?? ""}`);
+  const found = colon
+    ? exchangeBesideColon(colon[1] ?? "", colon[2] ?? "")
+    : space && { exchange: space[2] ?? "", symbol: space[1] ?? "" };
+  if (!found || !isExchange(found.exchange)) return null;
+  return canonicalTicker(`${found.symbol}${suffixes[found.exchange] ?? ""}`);
+}
+
+const twoWords = /^([A-Z0-9]{1,12})(?: |:|: |[.\-/])([A-Z0-9]{1,12})$/;
+
+/**
+ * The symbols that a text may stand for where it is none itself, likeliest first: TEF.MC of TEF.MAD, TEF.SM, TEF-MC and "BME TEF", and
+ * of EURONEXT:ASML that symbol on each of its exchanges. The same letters may be a word or a class of shares: only the lists tell.
+ */
+export function perhapsWithExchange(text: string): readonly Ticker[] {
+  if (!isPrintableAscii(text)) return [];
+  const [, first = "", second = ""] = twoWords.exec(withoutSpacesAround(text).toUpperCase()) ?? [];
+  const on = (symbol: string, exchange: string): readonly Ticker[] => {
+    const known = isExchange(exchange)
+      ? [suffixes[exchange] ?? ""]
+      : Object.hasOwn(families, exchange) && families[exchange];
+    return (known || []).flatMap((suffix) => canonicalTicker(`${symbol}${suffix}`) ?? []);
+  };
+  return [...on(first, second), ...on(second, first)];
 }
