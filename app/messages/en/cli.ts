@@ -123,14 +123,15 @@ export const cli = {
   },
   prices: {
     usage:
-      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: ticker, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
+      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: ticker or ISIN, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
     unreadable:
-      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the ticker (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} columnTwice {the first row has two columns of the same name} other {it is not valid CSV}}.",
+      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the ticker (symbol, ticker) or the ISIN (ISIN)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} columnTwice {the first row has two columns of the same name} other {it is not valid CSV}}.",
     leftOut: "Line {line}, {written}: {reason}",
     faults: {
       cells:
         "it has more cells than the first row: put a decimal comma between quotes, or separate the cells by semicolons.",
       symbol: "it is none of the included companies with accounts.",
+      isin: "its ticker and its ISIN are of two companies.",
       unknownTicker: "the provider does not know it.",
       noData: "the provider has no close in the last few days.",
       unreadable: "the answer of the provider cannot be read.",

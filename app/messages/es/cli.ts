@@ -125,14 +125,15 @@ export const cli = {
   },
   prices: {
     usage:
-      "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",
+      "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo o ISIN, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",
     unreadable:
-      "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} columnTwice {la primera fila tiene dos columnas con el mismo nombre} other {no es un CSV correcto}}.",
+      "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker) ni la del ISIN (ISIN)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} columnTwice {la primera fila tiene dos columnas con el mismo nombre} other {no es un CSV correcto}}.",
     leftOut: "Fila {line}, {written}: {reason}",
     faults: {
       cells:
         "tiene más celdas que la primera fila: una coma decimal va entre comillas, o las celdas se separan con punto y coma.",
       symbol: "no es ninguna de las empresas incluidas con cuentas.",
+      isin: "su símbolo y su ISIN son de dos empresas.",
       unknownTicker: "la fuente no la conoce.",
       noData: "la fuente no tiene ningún cierre de los últimos días.",
       unreadable: "la respuesta de la fuente no se puede leer.",

@@ -124,14 +124,15 @@ export const cli = {
   },
   prices: {
     usage:
-      "Uso: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna riga per società: simbolo, data (2026-10-30 o 30/10/2026) e chiusura; la valuta è facoltativa.",
+      "Uso: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna riga per società: simbolo o ISIN, data (2026-10-30 o 30/10/2026) e chiusura; la valuta è facoltativa.",
     unreadable:
-      "{path} non è stato letto e non è cambiato nulla: {fault, select, noFile {il file non esiste o non si può aprire} notText {non è un file di testo} empty {non ha righe} tooLarge {supera i 20 MB} noTicker {la prima riga non ha la colonna del simbolo (simbolo, ticker)} noDate {la prima riga non ha la colonna della data (data)} noClose {la prima riga non ha la colonna del prezzo (chiusura, prezzo)} columnTwice {la prima riga ha due colonne con lo stesso nome} other {non è un CSV valido}}.",
+      "{path} non è stato letto e non è cambiato nulla: {fault, select, noFile {il file non esiste o non si può aprire} notText {non è un file di testo} empty {non ha righe} tooLarge {supera i 20 MB} noTicker {la prima riga non ha la colonna del simbolo (simbolo, ticker) né quella dell’ISIN (ISIN)} noDate {la prima riga non ha la colonna della data (data)} noClose {la prima riga non ha la colonna del prezzo (chiusura, prezzo)} columnTwice {la prima riga ha due colonne con lo stesso nome} other {non è un CSV valido}}.",
     leftOut: "Riga {line}, {written}: {reason}",
     faults: {
       cells:
         "ha più celle della prima riga: metti la virgola decimale tra virgolette, o separa le celle con punto e virgola.",
       symbol: "non è nessuna delle società incluse con bilanci.",
+      isin: "il suo simbolo e il suo ISIN sono di due società.",
       unknownTicker: "la fonte non la conosce.",
       noData: "la fonte non ha chiusure degli ultimi giorni.",
       unreadable: "la risposta della fonte non si può leggere.",

@@ -7,6 +7,7 @@ type Seen = { value: number; currency: string; asOf: string };
 type Counted = Pick<Fundamentals, "sharesOutstanding" | "statements">;
 
 const toldBeyond = 1.8;
+/** A history without a split explains no more than this: its list of splits may come later than its prices, or its unit be another. */
 const refusedBeyond = 3;
 /** Issues and buy-backs between two days, beside a split. */
 const countDrift: Ratio = 0.02;
@@ -16,8 +17,10 @@ const priceDrift: Ratio = 0.12;
 const leastSplit: Ratio = 1.2;
 
 /**
- * A price far from the last one we know, with nothing that explains it: no provider of splits, no market value to compare
- * the count with. It may be a split that the statements do not know yet, and then every value per share would be wrong.
+ * A price far from the last one we know. It may be a split that the statements do not know yet, or another unit, and then every
+ * value per share would be wrong. One rule for the price of a page, of the daily job and of a file, by what explains the jump: a
+ * market value that comes with the price and is held against the count explains each; splits that are known to be none explain one
+ * of up to three times; where nothing is known, as of a file, none is explained. What is explained is told, all else is refused.
  */
 export function priceJumpFindings(
   quote: MarketQuote,
@@ -29,11 +32,15 @@ export function priceJumpFindings(
   const larger = Math.max(ratio, 1 / ratio);
   const isSplit = !areSplitsKnown && splitBetween(quote, before, company) !== null;
   if (larger <= toldBeyond && !isSplit) return [];
-  const isExplained = areSplitsKnown || quote.marketCap !== null;
-  const severity = isSplit || (larger > refusedBeyond && !isExplained) ? "refusal" : "doubt";
+  const isCounted = quote.marketCap !== null && countsOf(company).length > 0;
+  const isExplained = isCounted || (areSplitsKnown && larger <= refusedBeyond);
+  const severity = isSplit || !isExplained ? "refusal" : "doubt";
   const { value: from, asOf: fromAsOf } = before;
   return [{ severity, code: "priceJumped", from, fromAsOf, to: quote.value, toAsOf: quote.asOf }];
 }
+
+const countsOf = ({ sharesOutstanding, statements }: Counted): readonly number[] =>
+  [sharesOutstanding?.value, statements.at(-1)?.figures.dilutedShares].flatMap((count) => (count ? [count] : []));
 
 /**
  * The split that lies between two closes, where the company still counts its shares as before it: the count that comes with the
@@ -47,8 +54,7 @@ export function splitBetween(
 ): Ratio | null {
   const now = sharesOutstanding ?? (marketCap === null ? null : marketCap / value);
   if (now === null) return null;
-  const counts = [company.sharesOutstanding?.value, company.statements.at(-1)?.figures.dilutedShares];
-  const factors = counts.map((count) => (count ? plainSplitNear(now / count, countDrift) : null));
+  const factors = countsOf(company).map((count) => plainSplitNear(now / count, countDrift));
   const isSeen = (factor: Ratio) =>
     Math.max(factor, 1 / factor) >= leastSplit && Math.abs((value * factor) / before.value - 1) <= priceDrift;
   return factors.find((factor) => factor !== null && isSeen(factor)) ?? null;

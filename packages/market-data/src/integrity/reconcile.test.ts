@@ -47,6 +47,16 @@ describe("a company is suspect, and gives no value per share, when", () => {
       { splits: null, other: { ...company, quote: { value: 160, currency: "USD", asOf: "2026-08-20", source: "" } } },
       "priceJumped",
     ],
+    [
+      "its price is a fourth of the last one, and a history without a split is all that is known",
+      { other: { ...company, quote: { value: 160, currency: "USD", asOf: "2026-08-20", source: "" } } },
+      "priceJumped",
+    ],
+    [
+      "its price is half of the last one and nothing is known beside it",
+      { splits: null, other: { ...company, quote: { value: 80, currency: "USD", asOf: "2026-08-20", source: "" } } },
+      "priceJumped",
+    ],
   ] as const)("%s", (_, answers, code) => {
     expect(told(answers).fundamentals.isSuspect).toBe(true);
     expect(codes(answers)).toContain(`refusal ${code}`);
@@ -63,7 +73,11 @@ describe("a company is doubted, and still valued, when", () => {
       { company: companyOf([statementOf(balance, "2024-12-31"), statementOf({})]) },
       "balanceDoesNotAdd",
     ],
-    ["its price fell to a fourth and the splits are known", { other: known }, "priceJumped"],
+    [
+      "its price fell to a half and the splits are known",
+      { other: { ...known, quote: { ...known.quote, value: 80 } } },
+      "priceJumped",
+    ],
     [
       "its price fell to a fourth and the market value agrees",
       { splits: null, other: known, quote: { ...quote, marketCap: 4_000 } },

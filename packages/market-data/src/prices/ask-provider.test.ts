@@ -20,7 +20,9 @@ const closesOf = (ticker: string, factor?: number) => ({ "2026-11-19": near(tick
 
 const shares = {
   KO: { currency: "USD", closes: closesOf("KO") },
-  PEP: { currency: "USD", closes: closesOf("PEP", 3) },
+  // a jump that a history without a split explains, and one that it does not
+  MCD: { currency: "USD", closes: closesOf("MCD", 2.9) },
+  PEP: { currency: "USD", closes: closesOf("PEP", 3.1) },
   // two shares for one, and three for two: the second is no jump, and would be a wrong value all the same
   MSFT: { currency: "USD", closes: closesOf("MSFT", 0.5), splits: { "2026-11-02": [1, 2] } },
   JNJ: { currency: "USD", closes: closesOf("JNJ", 0.67), splits: { "2026-11-02": [2, 3] } },
@@ -29,7 +31,7 @@ const shares = {
   "ITX.MC": { currency: "EUR", closes: { [day]: near("ITX.MC"), "2026-11-26": near("ITX.MC", 1.03) } },
   "SAN.MC": { currency: "EUR", closes: { [held("SAN.MC").asOf]: near("SAN.MC") } },
 } as const;
-const tickers = ["KO", "PEP", "MSFT", "JNJ", "AAPL", "PG", "ITX.MC", "SAN.MC", "ENEL.MI"];
+const tickers = ["KO", "PEP", "MSFT", "JNJ", "AAPL", "PG", "ITX.MC", "SAN.MC", "ENEL.MI", "MCD"];
 
 let server: VendorsServer;
 let folder: string;
@@ -80,6 +82,7 @@ it("takes the latest close of each company, and tells of the others why not", as
     expect.objectContaining({ ticker: "ITX.MC", price: expect.objectContaining({ asOf: day }) }),
     { ticker: "SAN.MC", fault: "notNewer", params: { date: held("SAN.MC").asOf } },
     { ticker: "ENEL.MI", fault: "unknownTicker", params: {} },
+    expect.objectContaining({ ticker: "MCD", price: expect.objectContaining({ value: near("MCD", 2.9) }) }),
   ]);
   expect(paused, "half a minute's requests in a minute").toEqual(tickers.map(() => 2_000));
 });
@@ -87,9 +90,27 @@ it("takes the latest close of each company, and tells of the others why not", as
 it("takes a jump that a person confirms, and no split", async () => {
   const asked = { tickers: ["PEP", "MSFT"], confirmed: new Set(["PEP", "MSFT"]) };
   expect((await askProvider(question(asked))).asked).toEqual([
-    expect.objectContaining({ ticker: "PEP", price: expect.objectContaining({ value: near("PEP", 3) }) }),
+    expect.objectContaining({ ticker: "PEP", price: expect.objectContaining({ value: near("PEP", 3.1) }) }),
     expect.objectContaining({ ticker: "MSFT", fault: "split" }),
   ]);
+});
+
+it("of a provider without past prices takes a jump that the market value makes up, and no other", async () => {
+  const { sharesOutstanding } = included.figuresAtHand("KO") ?? expect.unreachable("KO");
+  const counted = sharesOutstanding?.value ?? expect.unreachable("a count of KO");
+  const answerOf = async (factor: number, marketCap: number | null) => {
+    const value = near("KO", factor);
+    const quote = async (ticker: string) => ({
+      ...{ ticker, value, currency: "USD", quotedIn: "USD", asOf: day, source: "fmp" },
+      ...{ marketCap, sharesOutstanding: null },
+    });
+    const provider = { id: "fmp", requestsPerMinute: 60, quote };
+    return (await askProvider(question({ provider, tickers: ["KO"], known: new Map(), keep: () => {} }))).asked[0];
+  };
+  expect(await answerOf(4, counted * near("KO", 4))).toMatchObject({ price: { value: near("KO", 4) } });
+  expect(await answerOf(2, null)).toMatchObject({ fault: "jump" });
+  // The market value is far from price × count
+  expect(await answerOf(7, counted * near("KO") * 2)).toMatchObject({ fault: "jump" });
 });
 
 it("of a provider without past prices takes no close after a split that its count of shares tells, confirmed or not", async () => {
@@ -137,7 +158,7 @@ it("goes on after an interruption, and asks for no company twice", async () => {
   const before = server.requests.length;
   const { asked } = await askProvider(question());
   expect(server.requests.slice(before).map(({ path }) => path.split("?")[0]?.split("/").at(-1))).toEqual([
-    ...["JNJ", "AAPL", "PG", "ITX.MC", "SAN.MC", "ENEL.MI"],
+    ...["JNJ", "AAPL", "PG", "ITX.MC", "SAN.MC", "ENEL.MI", "MCD"],
   ]);
   expect(asked.map(({ ticker }) => ticker)).toEqual(tickers);
 });

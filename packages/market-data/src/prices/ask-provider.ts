@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { Fundamentals, IsoDate } from "@valora/valuation";
+import type { Fundamentals, IsoDate, Money } from "@valora/valuation";
+import { marketCapFindings } from "../integrity/market-cap.ts";
 import { splitBetween } from "../integrity/price-jump.ts";
 import { type MarketQuote, type Provider, ProviderFailure, type Split, type Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
@@ -105,8 +106,14 @@ function failureOf(thrown: unknown): ProviderFailure {
   throw thrown;
 }
 
-/** A close as a provider gives it. */
-type Close = { value: number; currency: string; asOf: IsoDate; splits: readonly Split[] };
+/** A close as a provider gives it; `splits` null where it tells none, `marketCap` where it does not come with the price. */
+type Close = {
+  value: number;
+  currency: string;
+  asOf: IsoDate;
+  splits: readonly Split[] | null;
+  marketCap: Money | null;
+};
 
 async function askedAbout(question: PriceQuestion, ticker: Ticker): Promise<AskedCompany> {
   const { before, companyOf, confirmed, now, name } = question;
@@ -116,15 +123,18 @@ async function askedAbout(question: PriceQuestion, ticker: Ticker): Promise<Aske
   const held = withRefreshedPrice(company, Object.hasOwn(before, ticker) ? before[ticker] : undefined);
   const close = await closeOf(question, { ticker, held, today });
   if (close === null) return { ticker, fault: "noData", params: {} };
-  const { value, currency, asOf, splits } = close;
+  const { value, currency, asOf, splits, marketCap } = close;
   const price: RefreshedPrice = { value, currency, asOf, file: name, readOn: today };
   const expected = held.quote?.currency ?? held.currency;
   const refused = (fault: NotTaken["fault"], params: NotTaken["params"]): NotTaken => ({ ticker, fault, params });
   if (asOf > today) return refused("future", { date: asOf });
   if (currency !== expected) return refused("currency", { currency, expected });
-  const [split] = splits;
+  const split = splits?.[0];
   if (split) return refused("split", { factor: split.factor, date: split.date });
-  const beside = refusalBeside(held, price);
+  const beside = refusalBeside(held, price, {
+    areSplitsKnown: splits !== null,
+    marketCap: agreedCap(marketCap, { value, held }),
+  });
   const isTaken = beside === null || (beside.fault === "jump" && confirmed.has(ticker));
   return isTaken ? { ticker, price } : refused(beside.fault, beside.params);
 }
@@ -134,7 +144,23 @@ function closeIn(latest: MarketQuote, held: Fundamentals): Close {
   const { value, currency, asOf } = latest;
   const before = held.quote?.currency === currency && value > 0 ? held.quote : null;
   const factor = before && splitBetween(latest, before, held);
-  return { value, currency, asOf, splits: factor === null ? [] : [{ factor, date: asOf }] };
+  return {
+    value,
+    currency,
+    asOf,
+    splits: factor === null ? null : [{ factor, date: asOf }],
+    marketCap: latest.marketCap,
+  };
+}
+
+/** The market value where price and count make it up; null where they do not, or one of them is unknown. */
+function agreedCap(marketCap: Money | null, { value, held }: { value: number; held: Fundamentals }): Money | null {
+  const shares = held.sharesOutstanding?.value ?? null;
+  if (marketCap === null || shares === null) return null;
+  const isRefused = marketCapFindings({ price: value, shares, marketCap }).some(
+    ({ severity }) => severity === "refusal",
+  );
+  return isRefused ? null : marketCap;
 }
 
 type Asked = { ticker: Ticker; held: Fundamentals; today: IsoDate };
@@ -162,6 +188,6 @@ async function closeOf({ provider, signal }: PriceQuestion, { ticker, held, toda
   const last = bars.at(-1);
   // A close from which later dividends are taken is not the price that was paid; of the last day nothing is taken yet.
   if (!last || (adjustedFor === "splitsAndDividends" && last.date < earliest)) return null;
-  const later = (splits ?? []).filter(({ date }) => since !== null && date > since && date <= last.date);
-  return { value: last.close, currency, asOf: last.date, splits: later };
+  const later = splits?.filter(({ date }) => since !== null && date > since && date <= last.date) ?? null;
+  return { value: last.close, currency, asOf: last.date, splits: later, marketCap: null };
 }

@@ -43,6 +43,13 @@ describe("the columns of a price file", () => {
     ["Símbolo;Fecha;Cierre;Divisa", "ITX.MC;30/10/2026;%;€", "ITX.MC", "EUR", withComma],
     ["Símbolo;Fecha;Cierre;Moneda", "ITX.MC;30/10/2026;%;Euros", "ITX.MC", "EUR", withComma],
     ["Titolo;Nome;Data;Prezzo di chiusura;Valuta", "ENEL.MI;Enel;30.10.2026;%;EUR", "ENEL.MI", "EUR", withComma],
+    ["ISIN;Fecha;Cierre (EUR)", "ES0148396007;30/10/2026;%", "ITX.MC", "EUR", withComma],
+    ["Codice ISIN;Data chiusura;Prezzo di riferimento", "IT0003128367;30/10/2026;%", "ENEL.MI", "EUR", withComma],
+    ["Valor;Código ISIN;Fecha de cierre;Último", "Inditex;ES0148396007;30/10/2026;%", "ITX.MC", "EUR", withComma],
+    ["Ticker;ISIN;Date;Close", "SAN;ES0113900J37;2026-10-30;%", "SAN.MC", "EUR", String],
+    ["Símbolo;Fecha;Precio", "ES0148396007;30/10/2026;% €", "ITX.MC", "EUR", withComma],
+    ["Symbol,Date,Close/Last", "KO,10/30/2026,$%", "KO", "USD", String],
+    ["Symbol,Date,Last price", "BME:ITX,2026-10-30,EUR %", "ITX.MC", "EUR", String],
     ["ticker,data,prezzo", 'ENEL.MI,30/10/2026,"%"', "ENEL.MI", "EUR", withComma],
   ] as const)("are understood: %s", (header, row, ticker, currency, write) => {
     const { prices, taken, rows, leftOut } = refresh(`${header}\r\n${row.replace("%", write(near(ticker)))}\r\n`);
@@ -106,6 +113,31 @@ it("names every row that is left out by its line, and takes the others", () => {
     [12, "contradiction"],
     [13, "earlier"],
   ]);
+});
+
+it("leaves out a row whose ISIN is another company's, none's or wrongly typed", () => {
+  const text = [
+    "ticker;isin;date;close;currency",
+    `ENEL.MI;ES0148396007;2026-10-30;${near("ENEL.MI")};`,
+    `;US0000000000;2026-10-30;1;`,
+    `;ES0148396008;2026-10-30;${near("ITX.MC")};`,
+    `;IT0003132476;2026-10-30;${near("ENI.MI")};$`,
+    `KO;ES0113900J38;2026-10-30;${near("KO")};$`,
+  ].join("\n");
+  expect(faultsOf(text)).toEqual([
+    [2, "isin"],
+    [3, "symbol"],
+    [4, "symbol"],
+    [5, "currency"],
+  ]);
+  expect(Object.keys(refresh(text).prices)).toEqual(["KO"]);
+});
+
+it("reads the month first in a column where a date shows it, and no date that its column leaves in doubt", () => {
+  const rows = (...days: string[]) => `ticker,date,close\nKO,${days[0]},${near("KO")}\nPEP,${days[1]},${near("PEP")}\n`;
+  expect(refresh(rows("11/02/2026", "10/30/2026")).prices.KO?.asOf).toBe("2026-11-02");
+  expect(refresh(rows("02/11/2026", "30/10/2026")).prices.KO?.asOf).toBe("2026-11-02");
+  expect(faultsOf(`${rows("10/30/2026", "30/10/2026")}MSFT,02/11/2026,${near("MSFT")}\n`)).toEqual([[4, "date"]]);
 });
 
 it("leaves out a row that a decimal comma has parted, and not one that ends in an empty cell", () => {

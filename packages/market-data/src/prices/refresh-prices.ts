@@ -1,17 +1,18 @@
 import type { Fundamentals, IsoDate } from "@valora/valuation";
 import { inWholeUnits } from "../integrity/minor-units.ts";
 import type { Ticker } from "../provider.ts";
+import { tickersBy } from "../symbols/identifiers.ts";
 import { type PriceRow, priceRows } from "./price-rows.ts";
 import { type PricesBySymbol, type RefreshedPrice, withRefreshedPrice } from "./prices-file.ts";
 import { refusalBeside } from "./refusal.ts";
 
 /**
- * Why a row is left out. `cells`: it has more cells than columns have names; `duplicate`: an earlier row says the same; `contradiction`: two rows of one day name two prices;
+ * Why a row is left out. `cells`: it has more cells than columns have names; `isin`: its symbol and its ISIN are two companies'; `duplicate`: an earlier row says the same; `contradiction`: two rows of one day name two prices;
  * `earlier`: the file has a later day of the symbol; `notNewer`: what is there is as new; `jump`: the price is far from the
  * one before, as after a split or in hundredths.
  */
 type RowFault =
-  | ("cells" | "symbol" | "date" | "future" | "price" | "currency")
+  | ("cells" | "symbol" | "isin" | "date" | "future" | "price" | "currency")
   | ("duplicate" | "contradiction" | "notNewer" | "jump" | "earlier");
 
 type LeftOut = { line: number; written: string; fault: RowFault; params: Readonly<Record<string, string | number>> };
@@ -57,34 +58,31 @@ type Leave = (row: PriceRow, fault: RowFault, params?: LeftOut["params"]) => voi
 
 /** A row of which every cell can be used, or nothing. */
 function readableRow(row: PriceRow, { file, today, companyOf }: Question, leave: Leave): Good[] {
-  const { ticker, day, close, unit } = row;
-  if (row.isSplit) {
-    leave(row, "cells");
+  const { day, close, unit } = row;
+  const left = (...why: [RowFault, LeftOut["params"]?]): Good[] => {
+    leave(row, ...why);
     return [];
-  }
-  const company = ticker === null ? null : companyOf(ticker);
-  const fault = company === null ? "symbol" : day === null ? "date" : close === null ? "price" : null;
-  if (fault !== null || ticker === null || company === null || day === null || close === null) {
-    leave(row, fault ?? "symbol");
-    return [];
-  }
-  if (day > today) {
-    leave(row, "future", { date: day });
-    return [];
-  }
-  const paid = inListingCurrency(close, unit, company);
-  if (paid.value === null) {
-    leave(row, "currency", { currency: unit ?? "", expected: paid.currency });
-    return [];
-  }
-  const { value, currency } = paid;
-  return [{ row, ticker, company, price: { value, currency, asOf: day, file: shownName(file), readOn: today } }];
+  };
+  if (row.isSplit) return left("cells");
+  const company = row.ticker === null ? null : companyOf(row.ticker);
+  const numbered = row.isin === null ? [] : tickersBy(row.isin).flatMap((ticker) => companyOf(ticker) ?? []);
+  const meant = company ?? numbered[0];
+  if (!meant) return left("symbol");
+  if (numbered.length > 0 && numbered.every(({ ticker }) => ticker !== meant.ticker)) return left("isin");
+  if (day === null) return left("date");
+  if (close === null) return left("price");
+  if (day > today) return left("future", { date: day });
+  const { value, currency } = inListingCurrency(close, unit, meant);
+  if (value === null) return left("currency", { currency: unit ?? "", expected: currency });
+  const price = { value, currency, asOf: day, file: shownName(file), readOn: today };
+  return [{ row, ticker: meant.ticker, company: meant, price }];
 }
 
-/** A close in whole units of the currency of its listing; null where the file names another one. */
+/** A close in whole units of the currency of its listing; null where the file names another one. A dollar sign is that of many states. */
 function inListingCurrency(close: number, unit: string | null, company: Fundamentals) {
   const expected = company.quote?.currency ?? company.currency;
-  const { price: value, currency } = inWholeUnits(close, unit ?? expected);
+  const named = unit === null || (unit === "$" && expected === "USD") ? expected : unit;
+  const { price: value, currency } = inWholeUnits(close, named);
   return { value: currency === expected ? value : null, currency: expected };
 }
 
