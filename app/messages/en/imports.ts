@@ -121,6 +121,9 @@ export const imports: Messages["imports"] = {
     partOfTotal: "Another row gives the total of this figure: the total counts, this row does not.",
     sheetLeftOut: "This sheet has other periods than the first, or another layout: it was not read.",
     earlierSheetCounts: "An earlier sheet gives this figure with other values: those count.",
+    hiddenSheet: "This sheet is hidden: it was not read. Unhide it if its figures should count.",
+    hiddenCells:
+      "This cell is in a row or column that is hidden: hidden cells of the sheet were read too. Delete what should not count.",
     figureDivided:
       "The format of the cell divides the figure that it holds by a thousand or a million. The one shown counts: check that the unit chosen is its unit.",
     declarationContradicts: "The file declares this and you have chosen something else: we do not know which is right.",
@@ -135,5 +138,7 @@ export const imports: Messages["imports"] = {
       "The table names a different unit from the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
     currencyUnlikely:
       "The table names another currency than the one you have chosen. Check which one the accounts are in: amounts are not converted.",
+    currenciesMixed:
+      "This names another currency than the rest of the table, which names the one you have chosen. Check in which one its amounts are: they are not converted.",
   },
 };

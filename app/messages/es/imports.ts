@@ -124,6 +124,9 @@ export const imports = {
     partOfTotal: "Otra fila da el total de esta partida: cuenta el total, y esta fila no.",
     sheetLeftOut: "Esta hoja tiene otros periodos, u otra forma, que la primera: no se ha leído.",
     earlierSheetCounts: "Una hoja anterior da esta partida con otras cifras: cuentan aquellas.",
+    hiddenSheet: "Esta hoja está oculta: no se ha leído. Muéstrala si sus cifras deben contar.",
+    hiddenCells:
+      "Esta celda está en una fila o columna oculta: las celdas ocultas de la hoja también se han leído. Borra lo que no deba contar.",
     figureDivided:
       "El formato de la celda divide la cifra que guarda entre mil o un millón. Cuenta la que se ve: comprueba que la unidad elegida es la suya.",
     declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
@@ -138,6 +141,8 @@ export const imports = {
       "La tabla indica una unidad distinta de la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
     currencyUnlikely:
       "La tabla nombra otra moneda que la que has elegido. Comprueba cuál es la de las cuentas: los importes no se convierten.",
+    currenciesMixed:
+      "Aquí se nombra otra moneda que en el resto de la tabla, que nombra la que has elegido. Comprueba en cuál están sus importes: no se convierten.",
   },
 } as const satisfies {
   fields: Record<ImportField, string>;

@@ -123,6 +123,9 @@ export const imports: Messages["imports"] = {
     partOfTotal: "Un’altra riga dà il totale di questa voce: conta il totale, non questa riga.",
     sheetLeftOut: "Questo foglio ha periodi diversi dal primo, o un’altra forma: non è stato letto.",
     earlierSheetCounts: "Un foglio precedente dà questa voce con altre cifre: contano quelle.",
+    hiddenSheet: "Questo foglio è nascosto: non è stato letto. Mostralo se le sue cifre devono contare.",
+    hiddenCells:
+      "Questa cella è in una riga o colonna nascosta: anche le celle nascoste del foglio sono state lette. Elimina ciò che non deve contare.",
     figureDivided:
       "Il formato della cella divide per mille o per un milione la cifra che contiene. Conta quella che si vede: controlla che l’unità scelta sia la sua.",
     declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
@@ -137,5 +140,7 @@ export const imports: Messages["imports"] = {
       "La tabella indica un’unità diversa da quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
     currencyUnlikely:
       "La tabella indica una valuta diversa da quella scelta. Controlla qual è quella del bilancio: gli importi non vengono convertiti.",
+    currenciesMixed:
+      "Qui è indicata una valuta diversa dal resto della tabella, che indica quella scelta. Controlla in quale sono i suoi importi: non vengono convertiti.",
   },
 };

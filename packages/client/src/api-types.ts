@@ -2969,7 +2969,7 @@ export interface components {
         ImportIssue: {
             cell: string;
             /** @enum {string} */
-            code: "tableEmpty" | "tableTooLarge" | "quoteUnclosed" | "separatorsMixed" | "yearsMissing" | "dateUnreadable" | "yearWithoutMonth" | "columnNotYear" | "yearRepeated" | "periodUnclear" | "periodRepeated" | "periodUnlikely" | "periodsIncomplete" | "figureWithoutYear" | "headingUnknown" | "headingIsDay" | "headingForbidden" | "headingRepeated" | "rowRepeated" | "partOfTotal" | "sheetLeftOut" | "earlierSheetCounts" | "figureDivided" | "declarationContradicts" | "numberUnreadable" | "numberQuoted" | "formulaUnsolved" | "cellInError" | "signUnlikely" | "balanceDoesNotAdd" | "unitUnlikely" | "currencyUnlikely";
+            code: "tableEmpty" | "tableTooLarge" | "quoteUnclosed" | "separatorsMixed" | "yearsMissing" | "dateUnreadable" | "yearWithoutMonth" | "columnNotYear" | "yearRepeated" | "periodUnclear" | "periodRepeated" | "periodUnlikely" | "periodsIncomplete" | "figureWithoutYear" | "headingUnknown" | "headingIsDay" | "headingForbidden" | "headingRepeated" | "rowRepeated" | "partOfTotal" | "sheetLeftOut" | "earlierSheetCounts" | "hiddenSheet" | "hiddenCells" | "figureDivided" | "declarationContradicts" | "numberUnreadable" | "numberQuoted" | "formulaUnsolved" | "cellInError" | "signUnlikely" | "balanceDoesNotAdd" | "unitUnlikely" | "currencyUnlikely" | "currenciesMixed";
             text: string;
             blocking: boolean;
         };

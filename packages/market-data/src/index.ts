@@ -19,7 +19,12 @@ export type { Known, ProviderDescriptor } from "./providers/descriptor.ts";
 export { type ProviderId, providerIds, providerList } from "./providers/list.ts";
 export type { LiveRate, RiskFreeRateProvider } from "./rates/risk-free-rate.ts";
 export { filesEuropeanReports } from "./symbols/exchange-country.ts";
-export { perhapsWithExchange, spelledWithExchange, symbolsAbroad, withoutExchange } from "./symbols/exchange-spelling.ts";
+export {
+  perhapsWithExchange,
+  spelledWithExchange,
+  symbolsAbroad,
+  withoutExchange,
+} from "./symbols/exchange-spelling.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";
 export { type Identifiers, identifiersOf } from "./symbols/identifiers.ts";
 export { areRelatedNames } from "./symbols/related-names.ts";

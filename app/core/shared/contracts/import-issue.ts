@@ -24,6 +24,8 @@ export const importIssueCodes = [
   "partOfTotal",
   "sheetLeftOut",
   "earlierSheetCounts",
+  "hiddenSheet",
+  "hiddenCells",
   "figureDivided",
   "declarationContradicts",
   "numberUnreadable",
@@ -34,6 +36,7 @@ export const importIssueCodes = [
   "balanceDoesNotAdd",
   "unitUnlikely",
   "currencyUnlikely",
+  "currenciesMixed",
 ] as const;
 export type ImportIssueCode = (typeof importIssueCodes)[number];
 

@@ -19,10 +19,13 @@ const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "partOfTotal",
   "sheetLeftOut",
   "earlierSheetCounts",
+  "hiddenSheet",
+  "hiddenCells",
   "figureDivided",
   "balanceDoesNotAdd",
   "unitUnlikely",
   "currencyUnlikely",
+  "currenciesMixed",
   "periodUnlikely",
   "periodsIncomplete",
 ]);

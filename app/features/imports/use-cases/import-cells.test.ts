@@ -2,6 +2,13 @@ import { expect, it } from "vitest";
 import { dateOfCell, numberIn } from "./import-cells.ts";
 import { bring } from "./import-company-data-contract.ts";
 
+it("a plus in front says nothing more than the figure, and is none elsewhere", () => {
+  for (const text of ["+3", "+ 3", "+3 €", "$+3"]) expect(numberIn(text, "point"), text).toBe(3);
+  expect(numberIn("+1.234,5", "comma")).toBe(1234.5);
+  for (const text of ["(+3)", "+-3", "-+3", "++3", "+1+1", "3+", "+", "+cmd"])
+    expect(numberIn(text, "point"), text).toBeNull();
+});
+
 it("reads one number one way, in the declared format", () => {
   expect(numberIn("1.234", "comma")).toBe(1234);
   expect(numberIn("1.234", "point")).toBe(1.234);

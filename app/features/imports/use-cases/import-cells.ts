@@ -47,7 +47,9 @@ function numberInText(text: string, format: NumberFormat): number | null {
   const isNegative = signed.startsWith("-");
   if (isNegative && inParentheses) return null;
   const { whole, decimal } = shapes[format];
-  const [integer = "", fraction, ...rest] = signed.replace(/^-\s*/, "").split(decimal);
+  // A plus in front says what a figure without a sign says; in parentheses it would contradict them.
+  const digits = signed.replace(inParentheses ? /^-\s*/ : /^[-+]\s*/, "");
+  const [integer = "", fraction, ...rest] = digits.split(decimal);
   if (rest.length > 0 || !whole.test(integer) || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
   const value = Number(`${integer.replace(/[., ']/g, "")}.${fraction ?? "0"}`);
   return isNegative || inParentheses ? -value : value;

@@ -39,7 +39,10 @@ export function importCurrencyReader(words: CurrencyWords): CurrenciesOf {
   };
 }
 
-/** The doubt about a table that names a currency, and nowhere the one that is declared: euros are taken for dollars without a trace. */
+/**
+ * The doubts about the currencies that a table names: where it names the declared one nowhere, euros are taken for dollars without a
+ * trace; where it names that one and another, each text with the other is told.
+ */
 export function currencyDoubts(
   rows: Rows,
   { currency, currenciesOf, currencies, textOf, place }: Reading,
@@ -53,7 +56,10 @@ export function currencyDoubts(
     const found = currenciesOf(text);
     return found === null ? [] : [{ cell, text, found }];
   });
-  const [first] = named;
-  if (first === undefined || named.some(({ found }) => found.has(currency))) return [];
-  return [issueAt(first.cell, "currencyUnlikely", first.text)];
+  const others = named.filter(({ found }) => !found.has(currency));
+  const [first] = others;
+  if (first === undefined) return [];
+  if (others.length === named.length) return [issueAt(first.cell, "currencyUnlikely", first.text)];
+  const byText = new Map(others.toReversed().map((each) => [each.text, each]));
+  return [...byText.values()].toReversed().map(({ cell, text }) => issueAt(cell, "currenciesMixed", text));
 }

@@ -153,6 +153,21 @@ describe("a unit behind the name of a figure", () => {
   });
 });
 
+it("a second currency beside the declared one is said, at each text that names it", async () => {
+  const text =
+    "\t2024-12-31\t2025-12-31\nRevenue (EUR m)\t1000\t1100\nEBIT (USD m)\t150\t160\nNet income (USD m)\t90\t99";
+  const issuesIn = async (currency: string) => {
+    const { answer } = await bring(text, { numberFormat: "point", unit: "millions", price: "12.5", currency });
+    return (answer.kind === "refused" ? answer.issues : []).map(({ cell, code }) => [cell, code]);
+  };
+  expect(await issuesIn("EUR")).toEqual([
+    ["A3", "currenciesMixed"],
+    ["A4", "currenciesMixed"],
+  ]);
+  expect(await issuesIn("USD")).toEqual([["A2", "currenciesMixed"]]);
+  expect(await issuesIn("GBP")).toEqual([["A2", "currencyUnlikely"]]);
+});
+
 describe("the format of a cell", () => {
   const rows = [
     ["", "2025-12-31"],

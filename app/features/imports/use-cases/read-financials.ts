@@ -141,8 +141,13 @@ function inOneTable(table: UploadedTable, readers: Readers) {
     const left = readers.marginOf(rows);
     return { ...sheet, left, rows: readers.withDays(withoutColumns(rows, left)) };
   };
-  const { table: all, ...joined } = joinedSheets([placed(table), ...(table.others ?? []).map(placed)], readers);
-  return { ...joined, table: { kind: "sheet" as const, sheet: all.sheet, rows: all.rows } };
+  const { table: all, issues, ...joined } = joinedSheets([placed(table), ...(table.others ?? []).map(placed)], readers);
+  const hidden = (table.hidden ?? []).map((name) => issueAt(`${name}!A1`, "hiddenSheet", name));
+  return {
+    ...joined,
+    issues: [...issues, ...hidden],
+    table: { kind: "sheet" as const, sheet: all.sheet, rows: all.rows },
+  };
 }
 
 function fundamentalsOf(

@@ -165,7 +165,7 @@ function columnsOf(header: readonly string[]) {
 }
 
 /** The currency behind the name of a column: "Cierre (EUR)", "Close [$]". */
-const unitBehind = /\s*[([](\p{Sc}|[A-Za-z]{3})[)\]]$/u;
+const unitBehind = /[([](\p{Sc}|[A-Za-z]{3})[)\]]$/u;
 
 const plainName = (name: string): string =>
   name

@@ -43,6 +43,7 @@ describe("a spreadsheet that LibreOffice saved", () => {
         ["Caja", 50, "", "#DIV/0!"],
       ],
       formats: [{ row: 4, column: 1, kind: "currency", text: "EUR  €" }],
+      hidden: ["Notas"],
     });
   });
 

@@ -38,8 +38,44 @@ function refuseEncrypted(manifest: Buffer | null): void {
   });
 }
 
-type OpenSheet = { name: string; rows: (string | number)[][]; next: number; formats: ReturnType<typeof cellFormats> };
-type OpenRow = { repeated: number; cells: (string | number)[]; next: number };
+type OpenSheet = {
+  name: string;
+  rows: (string | number)[][];
+  next: number;
+  formats: ReturnType<typeof cellFormats>;
+  /** Its columns that are told so far, by whether they are hidden. */
+  columns: { end: number; isHidden: boolean }[];
+};
+type OpenRow = { repeated: number; cells: (string | number)[]; next: number; isHidden: boolean };
+
+const isHiddenLine = (attributes: Attributes): boolean =>
+  /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? "");
+
+const written = (attributes: Attributes, name: string): string => attributes[name] ?? "";
+
+const openSheet = (attributes: Attributes): OpenSheet => ({
+  name: written(attributes, "table:name"),
+  rows: [],
+  next: 0,
+  formats: cellFormats(),
+  columns: [],
+});
+
+const openRow = (attributes: Attributes): OpenRow => ({
+  repeated: repeatedIn(attributes, "rows"),
+  cells: [],
+  next: 0,
+  isHidden: isHiddenLine(attributes),
+});
+
+function addColumns({ columns }: OpenSheet, attributes: Attributes): void {
+  const end = (columns.at(-1)?.end ?? 0) + repeatedIn(attributes, "columns");
+  columns.push({ end, isHidden: isHiddenLine(attributes) });
+}
+
+/** Whether one of the columns from one place to another is hidden. */
+const isColumnHidden = ({ columns }: OpenSheet, from: number, to: number): boolean =>
+  columns.some(({ end, isHidden }, at) => isHidden && from < end && (columns[at - 1]?.end ?? 0) < to);
 
 function visibleSheets(content: Buffer): SheetTable {
   const hidden = new Set<string>();
@@ -51,21 +87,24 @@ function visibleSheets(content: Buffer): SheetTable {
   /** How deep inside the drawings of a sheet, which may hold tables of their own. */
   let drawings = 0;
   const found: Sheet[] = [];
+  const hiddenSheets: string[] = [];
 
   /** What stands in front of the sheets, and the beginning of each. */
   function openOutside(name: string, attributes: Attributes, parent: string): void {
     if (parent === "") refuseOtherNames(attributes);
-    if (name === "style") style = attributes["style:name"] ?? "";
+    if (name === "style") style = written(attributes, "style:name");
     if (name === "table-properties" && attributes["table:display"] === "false") hidden.add(style);
     if (name !== "table" || parent !== "spreadsheet") return;
     sheets += 1;
-    if (!hidden.has(attributes["table:style-name"] ?? ""))
-      sheet = { name: attributes["table:name"] ?? "", rows: [], next: 0, formats: cellFormats() };
+    const opened = openSheet(attributes);
+    if (hidden.has(written(attributes, "table:style-name"))) hiddenSheets.push(opened.name);
+    else sheet = opened;
   }
 
-  function openInside(name: string, attributes: Attributes): void {
+  function openInside(of: OpenSheet, name: string, attributes: Attributes): void {
     if (name === "shapes" || drawings > 0) drawings += 1;
-    else if (name === "table-row") row = { repeated: repeatedIn(attributes, "rows"), cells: [], next: 0 };
+    else if (name === "table-row") row = openRow(attributes);
+    else if (name === "table-column") addColumns(of, attributes);
     else if (row !== null && (name === "table-cell" || name === "covered-table-cell")) cells.begin(name, attributes);
   }
 
@@ -94,23 +133,22 @@ function visibleSheets(content: Buffer): SheetTable {
     open(name, attributes, parent) {
       if (cells.isOpen()) cells.open(name, attributes);
       else if (sheet === null) openOutside(name, attributes, parent);
-      else openInside(name, attributes);
+      else openInside(sheet, name, attributes);
       return undefined;
     },
     text: cells.text,
     close(name) {
       const finished = cells.isOpen() ? cells.close(name) : null;
       if (finished !== null) {
-        const shown = shownOpenCell(finished);
-        if (row !== null) sheet?.formats.add(shown, { row: sheet.next, column: row.next });
-        keepOrPassOver(row, (open) => keepCell(open, finished.attributes, shown.value));
+        const of = sheet;
+        keepOrPassOver(row, (open) => keepCell(of, open, finished));
       } else if (!cells.isOpen() && sheet !== null) closeInside(sheet, name);
       return found.length > MOST_OTHERS;
     },
   });
   const [first, ...others] = found;
   if (first === undefined) throw new Failure(sheets === 0 ? "fileInvalid" : "fileEmpty");
-  return tableOfSheets(first, others);
+  return tableOfSheets(first, others, hiddenSheets);
 }
 
 /** Attributes are known by their usual prefixes: a document that binds others is not read wrongly, but refused. */
@@ -128,14 +166,20 @@ function repeatedIn(attributes: Attributes, of: "rows" | "columns"): number {
   return count;
 }
 
-/** A cell, as often as it repeats; what is empty only moves the next one. */
-function keepCell(row: OpenRow, attributes: Attributes, value: string | number): void {
-  const end = row.next + repeatedIn(attributes, "columns");
+/** A cell, as often as it repeats, with what its sheet says of it; what is empty only moves the next one. */
+function keepCell(sheet: OpenSheet | null, row: OpenRow, cell: Parameters<typeof shownOpenCell>[0]): void {
+  const shown = shownOpenCell(cell);
+  const { value } = shown;
+  const end = row.next + repeatedIn(cell.attributes, "columns");
   if (end > SHEET_COLUMNS) throw new Failure("fileTooLarge");
   if (value !== "") {
     if (end > MOST_COLUMNS) throw new Failure("fileTooLarge");
     while (row.cells.length < row.next) row.cells.push("");
     while (row.cells.length < end) row.cells.push(value);
+  }
+  if (sheet !== null) {
+    const isHidden = row.isHidden || isColumnHidden(sheet, row.next, end);
+    sheet.formats.add({ ...shown, isHidden }, { row: sheet.next, column: row.next });
   }
   row.next = end;
 }

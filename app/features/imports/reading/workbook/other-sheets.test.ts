@@ -70,7 +70,50 @@ it.each([
     ["income", 3],
     ["balance", 4],
   ]);
+  expect(readWorkbook(written(sheets)).hidden).toEqual(["secret"]);
+  expect(readWorkbook(written(sheets.filter(({ isHidden }) => !isHidden))).hidden).toBeUndefined();
 });
+
+/** A sheet of three rows and three columns whose second row, or second column, is hidden. */
+const hiddenIn = {
+  Excel: (hidden: "row" | "column") => {
+    const cells = ["A", "B", "C"];
+    const row = (at: number) =>
+      `<row r="${at}"${hidden === "row" && at === 2 ? ' hidden="1"' : ""}>${cells.map((cell) => `<c r="${cell}${at}"><v>${at}</v></c>`).join("")}</row>`;
+    const columns = `<cols><col min="1" max="1"/><col min="2" max="2"${hidden === "column" ? ' hidden="true"' : ""}/></cols>`;
+    return zipped({
+      "[Content_Types].xml": "<Types/>",
+      "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet0.xml"/></Relationships>`,
+      "xl/worksheets/sheet0.xml": `<worksheet>${columns}<sheetData>${[1, 2, 3].map(row).join("")}</sheetData></worksheet>`,
+    });
+  },
+  OpenDocument: (hidden: "row" | "column") => {
+    const row = (at: number) =>
+      `<table:table-row${hidden === "row" && at === 2 ? ' table:visibility="collapse"' : ""}><table:table-cell table:number-columns-repeated="3" office:value-type="float" office:value="${at}"/></table:table-row>`;
+    const columns = `<table:table-column/><table:table-column${hidden === "column" ? ' table:visibility="filter"' : ""}/>`;
+    return zipped({
+      mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+      "META-INF/manifest.xml": "<manifest:manifest/>",
+      "content.xml": `<office:document-content ${bound}><office:body><office:spreadsheet><table:table table:name="a">${columns}${[1, 2, 3].map(row).join("")}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    });
+  },
+} as const;
+
+it.each(["Excel", "OpenDocument"] as const)(
+  "tells the first cell of a hidden row or column of %s, and reads it",
+  (kind) => {
+    const ofRow = readWorkbook(hiddenIn[kind]("row"));
+    expect(ofRow.rows).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+      [3, 3, 3],
+    ]);
+    expect(ofRow.formats).toEqual([{ row: 1, column: 0, kind: "hidden", text: "2" }]);
+    const ofColumn = readWorkbook(hiddenIn[kind]("column"));
+    expect(ofColumn.formats?.map(({ row, kind: said }) => [row, said])).toEqual([[0, "hidden"]]);
+  },
+);
 
 it.each([
   ["Excel", excel],

@@ -19,7 +19,14 @@ import { type ZipParts, zipParts } from "./zip-entries.ts";
 const LONGEST_TEXT = 1_048_576;
 
 /** The visible sheets, and where the styles and the shared texts stand. */
-type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean; styles: string; texts: string };
+type Workbook = {
+  sheets: { name: string; path: string }[];
+  /** Sheets that a reader can show again; what programs hide for themselves (veryHidden) is none. */
+  hidden: string[];
+  startsIn1904: boolean;
+  styles: string;
+  texts: string;
+};
 type Beside = { styles: NumberStyles; texts: string };
 
 /** The visible sheets with cells. Formulas are never worked out: their kept value counts, or their text stays. */
@@ -28,7 +35,7 @@ export function readWorkbook(bytes: Buffer): SheetTable {
   if (isOpenDocument(parts)) return limited(readOpenDocument(parts));
   if (parts.names.some((name) => name.endsWith("workbook.bin"))) throw new Failure("fileTypeUnsupported");
   if (hasMacros(parts)) throw new Failure("fileHasMacros");
-  const { sheets, startsIn1904, ...places } = workbookOf(parts);
+  const { sheets, hidden, startsIn1904, ...places } = workbookOf(parts);
   const beside = { styles: numberStyles(parts.part(places.styles), startsIn1904), texts: places.texts };
   for (const [at, named] of sheets.entries()) {
     const first = sheetOf(parts, named, beside);
@@ -37,6 +44,7 @@ export function readWorkbook(bytes: Buffer): SheetTable {
     return tableOfSheets(
       limited(first),
       behind.flatMap((other) => readableSheet(parts, other, beside) ?? []),
+      hidden,
     );
   }
   throw new Failure(sheets.length === 0 ? "fileInvalid" : "fileEmpty");
@@ -93,6 +101,7 @@ function workbookOf(parts: ZipParts): Workbook {
     relations.find(({ isOf }) => isOf(kind))?.path ?? posix.join(dir, usual);
   const workbook: Workbook = {
     sheets: [],
+    hidden: [],
     startsIn1904: false,
     styles: placeOf("styles", "styles.xml"),
     texts: placeOf("sharedStrings", "sharedStrings.xml"),
@@ -104,8 +113,9 @@ function workbookOf(parts: ZipParts): Workbook {
       if (element !== "sheet") return undefined;
       const id = attribute(attributes, "id");
       const sheet = relations.find((relation) => relation.id === id && relation.isOf("worksheet"));
-      if (sheet !== undefined && !/hidden/i.test(attribute(attributes, "state") ?? ""))
-        workbook.sheets.push({ name: attribute(attributes, "name") ?? "", path: sheet.path });
+      const [name = "", state = ""] = ["name", "state"].map((each) => attribute(attributes, each));
+      if (sheet !== undefined && !/hidden/i.test(state)) workbook.sheets.push({ name, path: sheet.path });
+      if (sheet !== undefined && /^hidden$/i.test(state)) workbook.hidden.push(name);
       return undefined;
     },
   });
@@ -178,7 +188,7 @@ function shownIn(
     while (row.length <= cell.column) row.push("");
     const shown = shownCell(cell, shared, styles);
     row[cell.column] = shown.value;
-    formats.add(shown, cell);
+    formats.add({ ...shown, isHidden: cell.isHidden }, cell);
   }
   return { rows, ...formats.inSheet() };
 }

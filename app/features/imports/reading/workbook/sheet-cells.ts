@@ -18,6 +18,8 @@ export type RawCell = {
   formula: string | null;
   /** A text that stands in the cell itself. */
   inline: string;
+  /** Whether its row or its column is hidden. */
+  isHidden: boolean;
 };
 
 /** The cells of a sheet that hold something; a sheet with more than a table of accounts ever has is refused. */
@@ -28,6 +30,7 @@ export function sheetCells(part: Buffer): RawCell[] {
   let column = -1;
   let cell: RawCell | null = null;
   let field = "";
+  const hidden = hiddenPlaces();
   readXml(part, {
     open(name, attributes, parent) {
       if (cell !== null) {
@@ -37,12 +40,13 @@ export function sheetCells(part: Buffer): RawCell[] {
       } else if (name === "c") {
         const place = placeIn(attributes.r, { row, column: column + 1 });
         ({ row, column } = place);
-        cell = cellAt(attributes, place);
+        cell = cellAt(attributes, place, hidden.at(column));
         runs.begin();
       } else if (name === "row") {
         row = placeOf(attributes.r, row);
         column = -1;
-      }
+        hidden.row(attributes);
+      } else if (name === "col") hidden.columns(attributes);
       return undefined;
     },
     text(piece, parent) {
@@ -70,7 +74,29 @@ function openField(cell: RawCell, name: string): string {
   return name;
 }
 
-const cellAt = ({ t = "n", s = "0" }: Attributes, place: { row: number; column: number }): RawCell => ({
+const isTrue = (written: string | undefined): boolean => written === "1" || written === "true";
+
+/** The hidden columns of a sheet, which stand before its rows, and whether the row that is read is hidden. */
+function hiddenPlaces() {
+  const ranges: { from: number; to: number }[] = [];
+  let isRowHidden = false;
+  return {
+    row: ({ hidden }: Attributes) => {
+      isRowHidden = isTrue(hidden);
+    },
+    columns: ({ hidden, min, max }: Attributes) => {
+      if (isTrue(hidden)) ranges.push({ from: Number(min) - 1, to: Number(max) - 1 });
+    },
+    at: (column: number): boolean => isRowHidden || ranges.some(({ from, to }) => from <= column && column <= to),
+  };
+}
+
+const cellAt = (
+  { t = "n", s = "0" }: Attributes,
+  place: { row: number; column: number },
+  isHidden: boolean,
+): RawCell => ({
+  isHidden,
   ...place,
   type: t,
   style: Number(s),

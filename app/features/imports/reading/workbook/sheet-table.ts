@@ -1,5 +1,8 @@
-/** What the format of a cell says beside its figure: a divisor that is already applied, or the currency in which it is shown. */
-export type CellFormat = { row: number; column: number; kind: "divided" | "currency"; text: string };
+/**
+ * What a sheet says of a cell beside its figure: a divisor that is already applied, the currency in which it is shown, or that its row or
+ * column is hidden.
+ */
+export type CellFormat = { row: number; column: number; kind: "divided" | "currency" | "hidden"; text: string };
 
 /** A sheet row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
 export type Sheet = {
@@ -8,25 +11,28 @@ export type Sheet = {
   /** Of each kind and text the first; absent where there are none. */
   formats?: CellFormat[];
 };
-/** The first visible sheet with cells; behind it those others that can be read, absent where there are none. */
-export type SheetTable = Sheet & { others?: Sheet[] };
+/** The first visible sheet with cells; behind it those others that can be read, and the names of hidden ones, absent where there are none. */
+export type SheetTable = Sheet & { others?: Sheet[]; hidden?: string[] };
 
 /** Behind the first; accounts take three or four. */
 export const MOST_OTHERS = 12;
 
-export const tableOfSheets = (first: Sheet, others: Sheet[]): SheetTable => ({
+export const tableOfSheets = (first: Sheet, others: Sheet[], hidden: string[]): SheetTable => ({
   ...first,
   ...(others.length > 0 && { others }),
+  ...(hidden.length > 0 && { hidden: hidden.slice(0, MOST_OTHERS) }),
 });
 
-/** What a cell shows, and what its format says of it. */
-export type ShownCell = { value: string | number; divided?: boolean; currency?: string };
+/** What a cell shows, what its format says of it, and whether its row or column is hidden. */
+export type ShownCell = { value: string | number; divided?: boolean; currency?: string; isHidden?: boolean };
 
-/** Gathers what the formats of cells say, of each kind and text once. */
+/** Gathers what a sheet says of its cells, of each kind and text once. */
 export function cellFormats() {
   const found = new Map<string, CellFormat>();
   return {
-    add({ value, divided, currency }: ShownCell, { row, column }: { row: number; column: number }): void {
+    add({ value, divided, currency, isHidden }: ShownCell, { row, column }: { row: number; column: number }): void {
+      if (isHidden && value !== "" && !found.has("hidden"))
+        found.set("hidden", { row, column, kind: "hidden", text: String(value) });
       if (divided && !found.has("divided")) found.set("divided", { row, column, kind: "divided", text: String(value) });
       if (currency && !found.has(currency)) found.set(currency, { row, column, kind: "currency", text: currency });
     },

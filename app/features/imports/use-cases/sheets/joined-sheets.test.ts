@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bring } from "../import-company-data-contract.ts";
+import type { UploadedSheet } from "./joined-sheets.ts";
 
 const income = {
   sheet: "Income",
@@ -34,8 +35,7 @@ const cash = {
   ],
 };
 
-const book = (...others: { sheet: string; rows: (string | number)[][] }[]) =>
-  ({ kind: "sheet", ...income, others }) as const;
+const book = (...others: UploadedSheet[]) => ({ kind: "sheet", ...income, others }) as const;
 const statementsOf = ({ kept }: Awaited<ReturnType<typeof bring>>) =>
   (kept[0]?.statements ?? []).map(({ fiscalYearEnd, figures, filings }) => ({ fiscalYearEnd, figures, filings }));
 
@@ -97,6 +97,18 @@ describe("accounts on several sheets of a workbook", () => {
     const { answer } = await bring(book(balance, quarters, notes));
     expect(answer).toMatchObject({
       issues: [{ cell: "Quarters!A1", code: "sheetLeftOut", text: "Quarters", blocking: false }],
+    });
+  });
+
+  it("say that a hidden sheet was not read, and that hidden cells were", async () => {
+    const formats = [{ row: 1, column: 2, kind: "hidden", text: "1100" }] as const;
+    const { answer } = await bring({ ...book({ ...balance, formats }), hidden: ["Workings"] });
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: [
+        { cell: "Balance sheet!C2", code: "hiddenCells", text: "1100", blocking: false },
+        { cell: "Workings!A1", code: "hiddenSheet", text: "Workings", blocking: false },
+      ],
     });
   });
 

@@ -7,11 +7,11 @@ import type { Rows } from "../import-rows.ts";
 import { periodsRow } from "../periods/import-columns.ts";
 import type { PeriodOf } from "../periods/import-periods.ts";
 
-/** What the format of a cell says beside its figure: a divisor that is applied, or a currency. */
-type CellFormat = { row: number; column: number; kind: "divided" | "currency"; text: string };
+/** What a sheet says of a cell beside its figure: a divisor that is applied, a currency, or that it is hidden. */
+type CellFormat = { row: number; column: number; kind: "divided" | "currency" | "hidden"; text: string };
 export type UploadedSheet = { sheet: string; rows: Rows; formats?: readonly CellFormat[] };
-/** The first sheet of a workbook, and those behind it. */
-export type UploadedSheets = UploadedSheet & { others?: readonly UploadedSheet[] };
+/** The first sheet of a workbook, those behind it, and the names of those that are hidden and not read. */
+export type UploadedSheets = UploadedSheet & { others?: readonly UploadedSheet[]; hidden?: readonly string[] };
 /** A sheet whose rows begin with the names of figures, so many columns from its left edge. */
 export type PlacedSheet = UploadedSheet & { left: number };
 
@@ -53,12 +53,14 @@ export function joinedSheets(
     } else issues.push(issueAt(placeIn(other)(0, 0), "sheetLeftOut", other.sheet));
   }
   const formats = used.flatMap(formatsOf);
-  const divided = formats.filter(({ kind }) => kind === "divided");
+  const said = formats.flatMap(({ cell, kind, text }) =>
+    kind === "currency" ? [] : [issueAt(cell, kind === "divided" ? "figureDivided" : "hiddenCells", text)],
+  );
   return {
     table: { ...main, rows: joined.rows() },
     place: joined.place,
     currencies: formats.filter(({ kind }) => kind === "currency"),
-    issues: [...divided.map(({ cell, text }) => issueAt(cell, "figureDivided", text)), ...issues],
+    issues: [...said, ...issues],
   };
 }
 

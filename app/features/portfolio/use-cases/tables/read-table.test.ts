@@ -25,6 +25,7 @@ describe("a table of one's own", () => {
   });
 
   it("reads fractional shares, ISINs in the column of symbols, and cells of a workbook as the numbers that they are", () => {
+    expect(found(readText("symbol;quantity\nKO;+3")).held).toEqual([["KO", 3, undefined, undefined]]);
     expect(found(readText("symbol;quantity\nUS1912161007;0,345\nKO;2,5")).held).toEqual([
       ["US1912161007", 0.345, undefined, undefined],
       ["KO", 2.5, undefined, undefined],
