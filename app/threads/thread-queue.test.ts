@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { OrderRefused, Thread } from "./thread.ts";
@@ -67,4 +67,16 @@ it("answers several orders at once, each by its own, and fails those that its en
   await open;
   expect(thread.isOver).toBe(true);
   await expect(thread.ask("late", limits)).rejects.toMatchObject({ reason: "over" });
+});
+
+it("takes an answer that came while this process stood still, though its time is over", async () => {
+  const thread = new Thread<Order, string | number>({ file, name: "failing" });
+  await thread.ask("answers", { limitInMilliseconds: null });
+  const answer = thread.ask("waits", { limitInMilliseconds: 1_000 });
+  // The timers that are due come next, before any message.
+  await nextTurn();
+  const stillUntil = performance.now() + 2_000;
+  while (performance.now() < stillUntil);
+  expect(await answer).toBe("waits");
+  await thread.end();
 });

@@ -91,7 +91,8 @@ export class Thread<Order, Answer> {
     const id = this.#lastId;
     this.#worker.postMessage({ id, order } satisfies Ask<Order>, transfer);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const timer = limitInMilliseconds === null ? undefined : setTimeout(() => this.#hang(), limitInMilliseconds);
+    const timer =
+      limitInMilliseconds === null ? undefined : setTimeout(() => this.#hangUnlessAnswered(id), limitInMilliseconds);
     this.#waiting.set(id, { settle: resolve, fail: reject, timer });
     this.#worker.ref();
     return promise;
@@ -111,6 +112,13 @@ export class Thread<Order, Answer> {
     if (this.#waiting.size === 0 && !this.#holdsProcess) this.#worker.unref();
     if (reply.kind === "done") waiting.settle(reply.answer);
     else waiting.fail(new OrderRefused(reply));
+  }
+
+  /** After a stall of this process the time is over before an answer that has come is read: it is read first. */
+  #hangUnlessAnswered(id: number): void {
+    setImmediate(() => {
+      if (this.#waiting.has(id)) this.#hang();
+    });
   }
 
   #hang(): void {
