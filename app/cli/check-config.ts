@@ -1,5 +1,5 @@
+import { settingMeant } from "../config/check/setting-meant.ts";
 import { type CheckedSetting, checkSettings, type SettingFault } from "../config/check-settings.server.ts";
-import { settingMeant } from "../config/setting-meant.ts";
 import type { FileExposure, FileFault } from "../config/settings-file.server.ts";
 import type { Translate } from "../messages/translator.ts";
 import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";

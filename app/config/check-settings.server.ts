@@ -1,7 +1,7 @@
+import { type InsecureCode, insecureSettings } from "./check/insecure-settings.ts";
 import { ConfigurationError, readConfig } from "./config.server.ts";
 import type { Config } from "./config.ts";
 import { withoutEmpty } from "./environment.server.ts";
-import { type InsecureCode, insecureSettings } from "./insecure-settings.ts";
 import { PORT_OF_PAGES } from "./metrics-settings.ts";
 import { isSecret } from "./secret-settings.server.ts";
 import { type Must, type Setting, settingList } from "./setting-list.server.ts";

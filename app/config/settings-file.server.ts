@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { settingMeant } from "./check/setting-meant.ts";
 import { isSecret } from "./secret-settings.server.ts";
 import { settingNames } from "./setting-list.server.ts";
-import { settingMeant } from "./setting-meant.ts";
 import { CONFIG_VARIABLE, settingsPathOf } from "./settings-path.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

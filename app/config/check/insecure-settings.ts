@@ -1,5 +1,5 @@
-import type { Config } from "./config.ts";
-import { isOwnNetwork } from "./own-network.ts";
+import type { Config } from "../config.ts";
+import { isOwnNetwork } from "../own-network.ts";
 
 /** What works and endangers: each with a text in `checkConfig.insecure`. */
 export type InsecureCode =

@@ -1,4 +1,4 @@
-import { settingNames } from "./setting-list.server.ts";
+import { settingNames } from "../setting-list.server.ts";
 
 /** A name of so many letters is allowed one slip for each, and two at most. */
 const LETTERS_A_SLIP = 4;
