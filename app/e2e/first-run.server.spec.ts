@@ -1,11 +1,23 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { writePlaces } from "../features/accounts/places/places-contract.ts";
 import { axeViolations } from "./axe.ts";
 import { ended, ownSettings, removeFolder, scripts } from "./own-server.ts";
 
 // An empty installation, from the line that the start prints to an administrator who has named the operator.
-const settings = ownSettings(Number(process.env.E2E_PORT ?? 4177) + 71);
+const places = mkdtempSync(join(tmpdir(), "valora-places-"));
+const placesFile = join(places, "cities.mmdb");
+writeFileSync(
+  placesFile,
+  writePlaces({ "81.47.0.0/16": { country: { iso_code: "ES" }, city: { names: { es: "Sevilla" } } } }),
+);
+const settings = ownSettings(Number(process.env.E2E_PORT ?? 4177) + 71, {
+  PLACES_FILE: placesFile,
+  TRUSTED_PROXIES: "127.0.0.1",
+});
 let server: ReturnType<typeof spawn>;
 let printed = "";
 
@@ -26,6 +38,7 @@ test.afterAll(async () => {
   server.kill("SIGTERM");
   await over;
   removeFolder(settings);
+  rmSync(places, { recursive: true, force: true });
 });
 
 test("is set up once, on a phone without scripts, and never again", async ({ browser }) => {
@@ -42,6 +55,7 @@ test("is set up once, on a phone without scripts, and never again", async ({ bro
   }
   const context = await browser.newContext({
     javaScriptEnabled: false,
+    extraHTTPHeaders: { "X-Forwarded-For": "81.47.12.9" },
     locale: "es-ES",
     viewport: { width: 390, height: 844 },
   });
@@ -63,6 +77,9 @@ test("is set up once, on a phone without scripts, and never again", async ({ bro
   await expect(main.getByRole("heading", { level: 1, name: "Instalación" })).toBeVisible();
   await expect(main.getByText(/APP_KEYS/)).toBeVisible();
   await expect(main.getByLabel("Quién lleva esta instalación")).toHaveValue("Casa de Ana");
+
+  await page.goto(`${settings.origin}/profile`);
+  await expect(main.getByText("Sevilla, España"), "where the session began").toBeVisible();
 
   const unknown = `${settings.origin}/setup/${"a".repeat(43)}`;
   for (const gone of [address, unknown, `${settings.origin}/setup`])
