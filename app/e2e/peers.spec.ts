@@ -75,6 +75,6 @@ test("each multiple is drawn, with the company's and the median beside it", asyn
   await page.goto("/analysis/KO?open=peers");
   const drawing = section(page).getByRole("figure");
   await expect(drawing.getByRole("row", { name: /^PER/ })).toContainText(/\d+,\d×.*\d+,\d×/);
-  await expect(drawing.getByRole("row", { name: /^EV\/Ventas no cuenta/ })).toContainText("–");
+  await expect(drawing.getByRole("row", { name: /^EV\/Ventas \(no cuenta\)/ })).toContainText("–");
   await expect(section(page).getByRole("row", { name: /^PepsiCo/ })).toBeHidden();
 });
