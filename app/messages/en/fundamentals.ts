@@ -88,6 +88,7 @@ export const fundamentals: Messages["fundamentals"] = {
     ratio: "Ratio",
     definition: "How it is worked out",
     place: "In its sector",
+    placeShare: "{share}",
     placeText: "above <percent></percent> of {count, plural, one {one company} other {# companies}}",
     comparison:
       "Compared with {count} companies of the same sector and currency, with statements to between {from} and {to}.",

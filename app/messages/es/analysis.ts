@@ -309,7 +309,7 @@ export const analysis = {
     statements: "Estados financieros",
     ratios: "Ratios",
     multiples: "Múltiplos",
-    technical: "Análisis técnico",
+    technical: "Técnico",
   },
   folds: {
     openAll: "Abrir todo",

@@ -8,7 +8,7 @@ export const fundamentals = {
     statements: "Estados financieros",
     ratios: "Ratios y calidad",
     multiples: "Múltiplos",
-    technical: "Análisis técnico",
+    technical: "Técnico",
     data: "Datos",
   },
   trace: {
@@ -88,7 +88,8 @@ export const fundamentals = {
     ratio: "Ratio",
     definition: "Cómo se calcula",
     place: "En su sector",
-    placeText: "por encima de <percent></percent> de {count, plural, one {una empresa} other {# empresas}}",
+    placeShare: "al {share}",
+    placeText: "supera <percent></percent> de {count, plural, one {una empresa} other {# empresas}}",
     comparison:
       "Se compara con {count} empresas del mismo sector y moneda, con cuentas cerradas entre el {from} y el {to}.",
     noComparison: "No hay otras empresas del sector con cuentas de esas fechas.",

@@ -89,7 +89,8 @@ export const fundamentals: Messages["fundamentals"] = {
     ratio: "Indicatore",
     definition: "Come si calcola",
     place: "Nel suo settore",
-    placeText: "sopra <percent></percent> di {count, plural, one {una società} other {# società}}",
+    placeShare: "il {share}",
+    placeText: "supera <percent></percent> di {count, plural, one {una società} other {# società}}",
     comparison:
       "Il confronto è con {count} società dello stesso settore e valuta, con bilanci chiusi fra il {from} e il {to}.",
     noComparison: "Non ci sono altre società del settore con bilanci di quelle date.",

@@ -10,6 +10,7 @@ export function SectorStrip({ line: { name, percentile, median, companies }, wri
   const t = useTranslations("fundamentals.ratios");
   const formats = useFormats();
   const absence = useAbsence();
+  const shareOf = (value: number) => t("placeShare", { share: formats.percent(value, 0) });
   if (percentile.value === null) return <span className="t-tiny text-ink-3">{absence(percentile)}</span>;
   return (
     <div className="sector-strip">
@@ -28,7 +29,7 @@ export function SectorStrip({ line: { name, percentile, median, companies }, wri
       </svg>
       <p className="t-tiny text-ink-2" data-trace={`ratios/ratios/${name}/companies`}>
         {t.rich("placeText", {
-          percent: () => <TracedFigure cell={percentile} write={(value) => formats.percent(value, 0)} />,
+          percent: () => <TracedFigure cell={percentile} write={shareOf} />,
           count: companies,
         })}
         {" · "}
