@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * Collects the garbage of this thread when it is quiet: a collection holds it for 100 to 200 ms. V8 lets garbage lie until the heap has grown by a part of what lives, and a
- * server that rests makes nothing that would let it grow. Without `--expose-gc` nothing is done.
+ * Collects the garbage of this thread when it is quiet, which holds it for 100 to 200 ms. V8 lets garbage lie until the heap has grown by a
+ * part of what lives, and a server that rests makes nothing that would let it grow. Without `--expose-gc` nothing is done.
  */
 export function spareMemory({
   collect = globalThis.gc,
