@@ -220,7 +220,7 @@ const identitiesOf = ({ config: { signIn }, now, states }: Identities) => ({
 
 /** Places of addresses by the operator's file; a fault of it is told, and its sign-in has no place. */
 function placesOf({ config: { placesFile: path }, log }: Pick<Parts, "config" | "log">): AccountContext["placeOf"] {
-  if (path === null) return () => null;
+  if (path === null) return async () => null;
   return placesFile(path, {
     now: Date.now,
     onFailure: (error) => log.warn({ error: String(error) }, "a place could not be read"),

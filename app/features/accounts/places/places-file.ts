@@ -1,11 +1,7 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { type CityResponse, Reader } from "mmdb-lib";
 import type { Place } from "../use-cases/account-stores.ts";
 
-/** What stands before the description at the end of such a file (MaxMind DB format 2.0, "Database Metadata"). */
-const MARKER = Buffer.from("\xab\xcd\xefMaxMind.com", "latin1");
-/** The format lets the description be this long at most. */
-const LONGEST_DESCRIPTION_IN_BYTES = 128 * 1_024;
 /** An operator renews the file once a week or a month. */
 const LOOK_EVERY_IN_MILLISECONDS = 60_000;
 
@@ -19,29 +15,32 @@ export function placesFile(path: string, { now, onFailure }: Parts) {
   let reader: Reader<CityResponse> | null = null;
   let version = "";
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> = Promise.resolve();
 
-  const present = (): Reader<CityResponse> | null => {
-    if (now() - lookedAt < LOOK_EVERY_IN_MILLISECONDS) return reader;
-    lookedAt = now();
+  const look = async (): Promise<void> => {
     try {
-      const { mtimeMs, size, ino } = statSync(path);
+      const { mtimeMs, size, ino } = await stat(path);
       const found = `${ino} ${size} ${mtimeMs}`;
-      if (found === version) return reader;
-      reader = new Reader<CityResponse>(readFileSync(path));
+      if (found === version) return;
+      reader = new Reader<CityResponse>(await readFile(path));
       version = found;
     } catch (error) {
       onFailure(error);
     }
-    return reader;
   };
 
   /**
    * Null where the file does not know the address, which may be the network of an IPv6 one. `language`: of the name of the city, English
    * where there is none.
    */
-  return (address: string, language: string): Place | null => {
+  return async (address: string, language: string): Promise<Place | null> => {
+    if (now() - lookedAt >= LOOK_EVERY_IN_MILLISECONDS) {
+      lookedAt = now();
+      looking = look();
+    }
+    await looking;
     try {
-      return placeIn(present()?.get(address.replace(/\/\d+$/, "")) ?? null, language);
+      return placeIn(reader?.get(address.replace(/\/\d+$/, "")) ?? null, language);
     } catch (error) {
       onFailure(error);
       return null;
@@ -55,20 +54,4 @@ function placeIn(found: CityResponse | null, language: string): Place | null {
   if (country === undefined || !/^[A-Z]{2}$/.test(country)) return null;
   const names: Readonly<Record<string, string>> = { ...found?.city?.names };
   return { country, city: names[language] ?? names.en ?? null };
-}
-
-/** Whether a file has the form of such a database, by the mark before its description. */
-export function isPlacesFile(path: string): boolean {
-  let file: number | null = null;
-  try {
-    file = openSync(path, "r");
-    const { size } = fstatSync(file);
-    const end = Buffer.alloc(Math.min(size, LONGEST_DESCRIPTION_IN_BYTES));
-    readSync(file, end, 0, end.length, size - end.length);
-    return end.includes(MARKER);
-  } catch {
-    return false;
-  } finally {
-    if (file !== null) closeSync(file);
-  }
 }

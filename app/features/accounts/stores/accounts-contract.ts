@@ -124,7 +124,7 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     identityProtocol: identityProtocol({ now: () => new Date(clock.at), privateHosts: signInWays.privateHosts }),
     ways: signInWays,
     siteOrigin: "https://valora.test",
-    placeOf: (address) => (address === "81.47.0.1" ? { country: "ES", city: "Sevilla" } : null),
+    placeOf: async (address) => (address === "81.47.0.1" ? { country: "ES", city: "Sevilla" } : null),
   });
   const accounts = accountsIn(async () => contextOf(database));
 

@@ -63,6 +63,6 @@ export type AccountContext = {
     strengthOf(question: StrengthQuestion): Promise<PasswordStrength>;
   };
   /** The place of an address, with its city in a language; null where the operator has no file that knows it. */
-  placeOf(address: string, language: string): Place | null;
+  placeOf(address: string, language: string): Promise<Place | null>;
   secrets: { fresh(): string; hashOf(text: string): string };
 };

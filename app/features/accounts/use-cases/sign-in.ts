@@ -155,7 +155,7 @@ export async function openSession(
     accountId: account.id,
     tokenHash: context.secrets.hashOf(token),
     device: device.slice(0, LONGEST_DEVICE),
-    place: context.placeOf(address, account.language),
+    place: await context.placeOf(address, account.language),
     now,
     provedAt: provedAt ?? now,
     expiresAt,
