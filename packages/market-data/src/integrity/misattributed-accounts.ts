@@ -72,27 +72,32 @@ const leastFilings = 2;
 export function misattributedAccounts(companies: readonly Accounts[]) {
   const firsts = new Map<number, Accounts>();
   const furthers = new Map<number, Accounts[]>();
-  for (const company of companies) {
-    for (const amount of tellingAmounts(company)) {
+  const amounts = new Map(companies.map((company) => [company, tellingAmounts(company)]));
+  for (const [company, ofCompany] of amounts) {
+    for (const amount of ofCompany) {
       const first = firsts.get(amount);
       if (!first) firsts.set(amount, company);
       else if (first !== company) furthers.set(amount, [...(furthers.get(amount) ?? []), company]);
     }
   }
-  const withAmount = (amount: number): readonly Accounts[] => {
-    const first = firsts.get(amount);
-    return first ? [first, ...(furthers.get(amount) ?? [])] : [];
+  /** All that have one of a company's amounts too, itself among them. */
+  const candidatesFor = (company: Accounts): ReadonlySet<Accounts> => {
+    const candidates = new Set<Accounts>();
+    for (const amount of amounts.get(company) ?? tellingAmounts(company)) {
+      const first = firsts.get(amount);
+      if (first) candidates.add(first);
+      for (const further of furthers.get(amount) ?? []) candidates.add(further);
+    }
+    return candidates;
   };
   /** Other issuers with the same accounts. */
-  const twinsOf = (company: Accounts, issuers: Issuers): readonly Accounts[] => {
-    const candidates = new Set(tellingAmounts(company).flatMap(withAmount));
-    return [...candidates].filter(
+  const twinsOf = (company: Accounts, issuers: Issuers): readonly Accounts[] =>
+    [...candidatesFor(company)].filter(
       (other) =>
         other.ticker !== company.ticker &&
         equalYears(company, other).length > 0 &&
         !isOneIssuer(company, other, issuers),
     );
-  };
   return {
     /**
      * Whose accounts stand under a symbol when they are not its own; null when nothing speaks against it. They are another's

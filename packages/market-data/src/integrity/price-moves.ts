@@ -36,29 +36,35 @@ export function priceMoveBook(companies: readonly Fundamentals[]) {
     }
     return null;
   };
-  return (company: Fundamentals): readonly Finding[] => {
-    const accountsEnd = company.statements.at(-1)?.fiscalYearEnd;
-    if (accountsEnd === undefined || !areSharesUnchanged(company)) return [];
-    return [...movesOf(company)].flatMap(([month, move]) => {
-      if (month <= accountsEnd.slice(0, 7) || Math.abs(move) <= ownMove) return [];
+  return (company: Fundamentals): readonly Finding[] =>
+    largeMovesOf(company).flatMap(({ month, move, accountsEnd }) => {
       const industry = industryMove(company, month);
       if (industry === null || Math.abs(move - industry) <= ownMove) return [];
       return [
         { severity: "doubt", code: "priceMovedAlone", month: endOf(month), move, industryMove: industry, accountsEnd },
       ];
     });
-  };
 }
 
-/** The same of every currency's companies, each read when one of them is first asked for. */
+/** The same of every currency's companies, read when one whose own price moved so much is first asked for. */
 export function priceMovesAmong(companiesIn: (currency: CurrencyCode) => readonly Fundamentals[]) {
   const books = new Map<CurrencyCode, ReturnType<typeof priceMoveBook>>();
   return (company: Fundamentals): readonly Finding[] => {
+    if (largeMovesOf(company).length === 0) return [];
     const { currency } = company;
     const book = books.get(currency) ?? priceMoveBook(companiesIn(currency));
     books.set(currency, book);
     return book(company);
   };
+}
+
+/** Months since the accounts ended in which a price moved by more than an own move; none where other shares may be why. */
+function largeMovesOf(company: Fundamentals) {
+  const accountsEnd = company.statements.at(-1)?.fiscalYearEnd;
+  if (accountsEnd === undefined || !areSharesUnchanged(company)) return [];
+  return [...movesOf(company)].flatMap(([month, move]) =>
+    month > accountsEnd.slice(0, 7) && Math.abs(move) > ownMove ? [{ month, move, accountsEnd }] : [],
+  );
 }
 
 /** Each month's close ÷ the close of the month before, by month. */

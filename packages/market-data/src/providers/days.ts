@@ -25,6 +25,6 @@ export const daysAfter = (date: IsoDate, days: number): IsoDate =>
  * before: 2 January 2021 ends 2020.
  */
 export function fiscalYearOf(fiscalYearEnd: IsoDate): number {
-  const [year = 0, month = 0, day = 0] = fiscalYearEnd.split("-").map(Number);
-  return month === 1 && day <= 7 ? year - 1 : year;
+  const year = Number(fiscalYearEnd.slice(0, 4));
+  return fiscalYearEnd.slice(5) <= "01-07" ? year - 1 : year;
 }
