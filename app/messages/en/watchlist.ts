@@ -26,6 +26,8 @@ export const watchlist: Messages["watchlist"] = {
   removeLead: "Its alerts and your own price are deleted too.",
   follow: "Follow",
   followOf: "Follow {name}",
+  followAtPrice: "Follow at your price",
+  noteShown: "Note your price in the list",
   following: "You follow it",
   alerts: "Alerts by email",
   alertsLead:

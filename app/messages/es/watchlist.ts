@@ -25,6 +25,8 @@ export const watchlist = {
   removeLead: "Se borran también sus avisos y tu precio.",
   follow: "Seguir",
   followOf: "Seguir {name}",
+  followAtPrice: "Seguir con tu precio",
+  noteShown: "Anotar tu precio en la lista",
   following: "La sigues",
   alerts: "Avisos por correo",
   alertsLead:

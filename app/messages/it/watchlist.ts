@@ -26,6 +26,8 @@ export const watchlist: Messages["watchlist"] = {
   removeLead: "Si eliminano anche i suoi avvisi e il tuo prezzo.",
   follow: "Segui",
   followOf: "Segui {name}",
+  followAtPrice: "Segui al tuo prezzo",
+  noteShown: "Annota il tuo prezzo nella lista",
   following: "La segui",
   alerts: "Avvisi via email",
   alertsLead:

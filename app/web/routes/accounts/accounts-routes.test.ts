@@ -167,6 +167,41 @@ describe("what is left of a plan", () => {
   });
 });
 
+describe("a company that is followed", () => {
+  const id = "01890000-0000-7000-8000-000000000001";
+  const path = "/analysis/KO?price=61.5";
+
+  /** What the form of a result page does, and where it leads. */
+  async function following(form: Record<string, string>) {
+    const done: unknown[] = [];
+    const product = {
+      ...includedProduct,
+      watchCompany: async (_caller: unknown, ticker: string) => {
+        done.push(ticker);
+        return { id };
+      },
+      accounts: { ...includedProduct.accounts, noteOwnPrice: async (...[, noted]: unknown[]) => done.push(noted) },
+      // Of what is watched only the id is read.
+    } as unknown as typeof includedProduct;
+    const sent = { form: "watch", ticker: "ko", return: path, ...form };
+    const { status, location, headers } = await send("/watchlist?lang=en", sent, { product, person: signedIn() });
+    return { done, to: [status, location], cookies: headers.getSetCookie().join("\n") };
+  }
+
+  it("brings along the price that its reader has typed on the result page", async () => {
+    const { done, to, cookies } = await following({ price: "61.5" });
+    expect(done).toEqual(["KO", { id, price: 61.5 }]);
+    expect(to).toEqual([303, `${path}&lang=en`]);
+    expect(cookies).toContain("ownPriceNoted");
+  });
+
+  it("keeps what is noted where the result page has no price of its reader's own", async () => {
+    const { done, cookies } = await following({});
+    expect(done).toEqual(["KO"]);
+    expect(cookies).toContain("companyWatched");
+  });
+});
+
 describe("the preferences", () => {
   it("are kept in cookies, and the reader is led back without the language of the address", async () => {
     const form = {

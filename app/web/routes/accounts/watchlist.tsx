@@ -50,9 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     if (form === "watch") {
       const ticker = readTicker(field("ticker"), asked.product.tickerMeant);
-      await asked.product.watchCompany({ account, address: asked.address }, ticker);
-      const back = field("return");
-      return done("companyWatched", isInternalPath(back) ? back : "/watchlist");
+      const { id } = await asked.product.watchCompany({ account, address: asked.address }, ticker);
+      const [price, back] = [field("price"), field("return")];
+      if (price !== "") await asked.product.accounts.noteOwnPrice(account, { id, price: Number(price) });
+      return done(price === "" ? "companyWatched" : "ownPriceNoted", isInternalPath(back) ? back : "/watchlist");
     }
     if (form === "ownPrice") {
       await asked.product.accounts.noteOwnPrice(account, {

@@ -169,6 +169,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               ticker={ticker}
               name={spokenName(name)}
               isWatched={data.isWatched ?? null}
+              price={data.asOf ? null : (choice.price ?? null)}
               address={`${address}${searchOf(withNothingOpen(choice))}`}
             />
             <SaveVersionLink ticker={ticker} search={searchOf(withNothingOpen(choice))} isSignedIn={isSignedIn} />
