@@ -37,6 +37,9 @@ describe("the betas of a company", () => {
       known: [{ kind: "bottomUp" }],
       regression: null,
     });
+    // What is no number is no regression either
+    const unread = sampleFile({ fundamentals: { beta: { ...regressed, value: Number.NaN } } });
+    expect(betaAlternatives(unread, askedWith({})).regression).toBeNull();
     const industryless = sampleFile({
       fundamentals: { beta: regressed, industry: null },
       reference: { industry: null },

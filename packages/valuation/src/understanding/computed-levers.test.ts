@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withMonths } from "../company/accounts/twelve-months-contract.ts";
 import { sampleFile } from "../inputs/sample-company.ts";
 import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
@@ -69,6 +70,12 @@ describe("computedLevers", () => {
     expect(leversOf({}, sampleFile({ figures: { researchAndDevelopment: 1 } })).researchLife).toBe(0);
     expect(leversOf({}, sampleFile({ figures: { researchAndDevelopment: 0 } }))).not.toHaveProperty("researchLife");
     expect(leversOf()).not.toHaveProperty("researchLife");
+  });
+
+  it("say that values start from the last twelve months where they do, also while the reader starts from the year", () => {
+    expect(leversOf({}, withMonths()).lastTwelveMonths).toBe(1);
+    expect(leversOf({ lastTwelveMonths: 0 }, withMonths()).lastTwelveMonths).toBe(1);
+    expect(leversOf()).not.toHaveProperty("lastTwelveMonths");
   });
 
   it("are none for a company that nothing can be said of", () => {

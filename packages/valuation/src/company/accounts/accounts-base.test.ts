@@ -22,7 +22,9 @@ describe("accountsBaseOf", () => {
   });
 
   it("is the year where nothing later is known, and says that without a reason", () => {
-    expect(accountsBaseOf(sampleFile().fundamentals).base).toMatchObject({ period: "fiscalYear", reason: null });
+    expect(accountsBaseOf(sampleFile().fundamentals).base).toMatchObject({
+      ...{ period: "fiscalYear", periodEnd: lastYear, monthsSince: 0, reason: null },
+    });
     expect(latestAccountsEnd(sampleFile().fundamentals)).toBe(lastYear);
     const { fundamentals } = withMonths();
     const older = {

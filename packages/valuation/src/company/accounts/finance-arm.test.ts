@@ -46,7 +46,9 @@ describe("a part that lends to customers", () => {
   it.each([
     ["another industry", "Application Software", lender],
     ["few assets", machines, { ...lender, totalAssets: 1170 }],
+    ["assets of just a year's revenue", machines, { ...lender, totalAssets: 1180 }],
     ["few liabilities", machines, { ...lender, totalLiabilities: 740 }],
+    ["liabilities of just three quarters of it", machines, { ...lender, totalLiabilities: 750 }],
     ["goodwill unknown, so that bought companies look alike", machines, { ...lender, goodwill: null }],
   ])("is not told by figures with %s", (_, industry, figures) => {
     expect(normaliseCompany(maker(industry, figures), request).financeArm).toBeNull();

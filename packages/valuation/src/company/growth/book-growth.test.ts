@@ -61,6 +61,12 @@ describe("growth of the book", () => {
     expect(trendOf(years([0, 0, 0, -60, 0, 0])).warnings).toEqual([]);
   });
 
+  it("is what was kept where a quarter of the book went in one year, and as reported where a little less did", () => {
+    // 300 and 265 by the balance sheet; without the 40 that were kept it would have been 225: 75 of 300.
+    expect(trendOf(years([100, 25, 25, 25, 25, 25])).warnings).toEqual(["bookGrowthOfEarnings"]);
+    expect(trendOf(years([99, 25, 25, 25, 25, 25])).warnings).toEqual([]);
+  });
+
   it("adds back share-based compensation", () => {
     const { trend } = trendOf(years([100, 70, 40, 0, -50, 0], { stockBasedCompensation: 10 }));
     // Kept 50 a year instead of 40: the books before were 150 … 350

@@ -4,9 +4,9 @@ import { historyOf } from "../accounts/history.ts";
 import { normaliseCompany } from "../normalise-company.ts";
 import { partsThatLeft, yearsOfCycle } from "./parts-that-left.ts";
 
-type Year = Partial<
-  Record<"revenue" | "totalEquity" | "totalAssets" | "netIncome" | "dividendsPaid" | "shareRepurchases", number | null>
-> & { dilutedShares?: number };
+type Balance = "revenue" | "totalEquity" | "totalAssets";
+type YearFigure = Balance | "netIncome" | "dividendsPaid" | "dividendsPerShare" | "shareRepurchases" | "dilutedShares";
+type Year = Partial<Record<YearFigure, number | null>>;
 
 /** Six years that earn 100 and pay it out: nothing of the equity of 1,000 needs explaining. */
 function fileOf(changes: Readonly<Record<number, Year>>, of: SampleChanges["fundamentals"] = {}) {
@@ -63,6 +63,16 @@ describe("parts that left", () => {
   it("are told without buy-backs where the shares are still as many", () => {
     expect(partsOf({ 3: { ...left, shareRepurchases: null } })).toHaveLength(1);
     expect(partsOf({ 3: { ...left, shareRepurchases: null, dilutedShares: 98 } })).toHaveLength(1);
+  });
+
+  it("are told with dividends by the share, and with none where a company tells neither them nor its shares", () => {
+    // Of 1,000 and a result of 100, 40 bought back: a tenth is gone where closing equity is below 960 less the dividends.
+    const told = (totalEquity: number, year: Year) =>
+      partsOf({ 3: { ...left, dividendsPaid: null, totalEquity, ...year } }).length;
+    expect([899, 901].map((equity) => told(equity, { dividendsPerShare: 0.6 }))).toEqual([1, 0]);
+    expect([959.9, 960.1].map((equity) => told(equity, { dividendsPerShare: null }))).toEqual([1, 0]);
+    const uncounted = { dividendsPerShare: 0.6, dilutedShares: null };
+    expect([959.9, 960.1].map((equity) => told(equity, uncounted))).toEqual([1, 0]);
   });
 });
 

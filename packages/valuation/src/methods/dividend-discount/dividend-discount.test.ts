@@ -119,6 +119,7 @@ describe("dividendDiscount", () => {
     };
     // 45 paid of 29 is 155 %; of 31 it is 145 %.
     expect(votingOf(29, 29)).toBe("atRisk");
+    expect(votingOf(30, 30), "half as much again as was earned, and no more").toBeNull();
     expect(votingOf(31, 29)).toBeNull();
     expect(votingOf(29, 31)).toBeNull();
   });

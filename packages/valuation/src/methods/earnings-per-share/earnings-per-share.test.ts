@@ -118,6 +118,12 @@ describe("earningsPerShare", () => {
     expect(besides[0]?.value).toBeCloseTo(Math.sqrt(22.5 * 4 * (4 / (0.08 + 0.02 / 0.6))), 9);
   });
 
+  it("stands beside no number of Graham's where nothing is left of the book", () => {
+    const appraisal = appraised({ figures: { totalEquity: 0 } });
+    const besides = appraisal.kind === "appraisal" ? appraisal.value({}).details().besides() : [];
+    expect(besides.map(({ name }) => name)).toEqual(["grahamFormula", "priceEarningsToGrowth"]);
+  });
+
   it.each([
     [{ figures: { netIncome: -5, ebit: 100 }, latest: { netIncome: 3 } }, "negativeEarnings"],
     [{ figures: { netIncome: -5, ebit: 1, operatingCashFlow: 0 } }, "distressed"],

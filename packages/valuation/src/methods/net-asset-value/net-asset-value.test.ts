@@ -42,6 +42,10 @@ describe("netAssetValue", () => {
     expect(appraised(changes)).toMatchObject({ variant: "reportedBook", notVotingReason: "assetLight" });
   });
 
+  it("falls back on the reported book when nothing of it is tangible", () => {
+    expect(ladder({ figures: { goodwill: 370 } })).toMatchObject({ value: 4, tangibleBookValuePerShare: 0 });
+  });
+
   it("counts where tangible equity is at least half the market value", () => {
     const at = (price: number) =>
       appraised({ fundamentals: { quote: { value: price, currency: "USD", asOf: "2026-08-20", source: "" } } });

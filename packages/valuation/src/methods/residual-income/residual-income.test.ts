@@ -105,6 +105,7 @@ describe("residualIncome", () => {
   it.each([
     [{ figures: { totalEquity: -400 } }, "negativeEquity"],
     [{ figures: { totalEquity: 40, preferredEquity: 50 } }, "negativeEquity"],
+    [{ figures: { totalEquity: 50, preferredEquity: 50 } }, "negativeEquity"],
     [{ latest: { totalEquity: null } }, "figuresMissing"],
     [{ years: 2 }, "shortHistory"],
     [{ figures: { netIncome: -10 }, latest: { netIncome: 5 } }, "lossMaking"],
