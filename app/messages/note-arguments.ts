@@ -78,6 +78,7 @@ export function noteArguments(
     dateBefore: text("dateBefore"),
     part: String(params.part ?? "none"),
     share: number("share", formats.percent),
+    ...betaArguments(params, formats),
     amount: number("amount", formats.millions),
     amountBefore: number("amountBefore", formats.millions),
     move: number("move", formats.signedPercent),
@@ -88,6 +89,11 @@ export function noteArguments(
     contradictions: shortened(contradictions.map(told)),
   };
 }
+
+const betaArguments = ({ beta, industryBeta }: DataNote["params"], formats: Formats) => {
+  const write = (value: string | number | undefined) => (typeof value === "number" ? formats.number(value, 2) : "none");
+  return { beta: write(beta), industryBeta: write(industryBeta) };
+};
 
 const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];
 

@@ -75,7 +75,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   financeArm: {
     subject: "Finance arm",
-    text: "{part, select, none {Its accounts are those of a lender to its customers: it owes {share} of a year’s revenue} other {It lends to its customers: {part} ({source})}}. That debt is part of the business: the discounted cash flow does not vote, and multiples that count debt are left out.",
+    text: "{part, select, none {Its accounts are those of a lender to its customers: it owes {share} of a year’s revenue} other {It lends to its customers: {part} ({source})}}. That debt is part of the business: the discounted cash flow does not vote, and multiples that count debt are left out.{beta, select, none {} other { It also raises the beta, which is {industryBeta} in its industry and {beta} here, and with it the cost of equity: what is discounted at it comes out low.}}",
   },
   interestUnlikely: {
     subject: "Interest and debt",

@@ -78,7 +78,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   financeArm: {
     subject: "Finanziaria interna",
-    text: "{part, select, none {I suoi conti sono quelli di chi presta ai propri clienti: deve il {share} dei ricavi di un anno} other {Presta ai suoi clienti: {part} ({source})}}. Quel debito fa parte dell’attività: il flusso di cassa scontato non vota e i multipli che contano il debito restano fuori.",
+    text: "{part, select, none {I suoi conti sono quelli di chi presta ai propri clienti: deve il {share} dei ricavi di un anno} other {Presta ai suoi clienti: {part} ({source})}}. Quel debito fa parte dell’attività: il flusso di cassa scontato non vota e i multipli che contano il debito restano fuori.{beta, select, none {} other { Alza anche il beta, che nel suo settore è {industryBeta} e qui {beta}, e con esso il costo del capitale proprio: ciò che si sconta a quel tasso risulta basso.}}",
   },
   interestUnlikely: {
     subject: "Interessi e debito",

@@ -32,6 +32,23 @@ describe("what the checks of the accounts tell a reader", () => {
     expect(await notesOf("KO")).toEqual([]);
   });
 
+  it("says of makers of cars and lorries that what their lender owes raises their beta, and of no other company", async () => {
+    const raised: Record<string, number[]> = {};
+    for (const ticker of marketData.bundledTickers()) {
+      const note = (await notesOf(ticker)).find(({ code }) => code === "financeArm");
+      const { beta, industryBeta } = note?.params ?? {};
+      expect(note?.affects.includes("residualIncome") ?? false, ticker).toBe(beta !== undefined);
+      if (beta !== undefined) raised[ticker] = [Number(Number(beta).toFixed(2)), Number(industryBeta)];
+    }
+    expect(raised).toEqual({
+      "BMW.DE": [2.56, 1.45649],
+      "IVG.MI": [1.47, 0.96362],
+      "MBG.DE": [2.26, 1.45649],
+      "STLAM.MI": [3.43, 1.45649],
+      "VOW3.DE": [4.13, 1.45649],
+    });
+  });
+
   it("names the years whose depreciation is only a part, all of them known, and what stands on it", async () => {
     const noted = [];
     for (const ticker of marketData.bundledTickers()) {

@@ -7,6 +7,7 @@ import {
   methodNames,
   type ValuationReport,
 } from "@valora/valuation";
+import { betaAlternatives } from "@valora/valuation/beta-alternatives";
 import type { DataNote } from "../../contracts/data-note.ts";
 
 /** Which methods stand on what a check of the accounts doubts. */
@@ -19,16 +20,31 @@ const touched = {
   bookGrowthOfEarnings: ["dividendDiscount", "residualIncome", "earningsPerShare"],
 } as const satisfies Record<AccountsDoubt["code"], readonly MethodName[]>;
 
+const touchedByBeta = methodNames.filter((method) => method !== "netAssetValue" && method !== "prediction");
+
 /** The findings of the checks of the accounts, as notes for the reader. */
 export function accountsNotes(file: CompanyFile, { scenario }: Pick<ValuationReport, "scenario">): readonly DataNote[] {
-  const doubts = accountsDoubtsOf(file, { scenario, overrides: {} }).map((doubt) => ({
-    code: doubt.code,
-    params: paramsOf(doubt),
-    figures: [],
-    contradictions: [],
-    affects: touched[doubt.code],
-  }));
+  const doubts = accountsDoubtsOf(file, { scenario, overrides: {} }).map((doubt) => {
+    const raised = doubt.code === "financeArm" ? raisedBeta(file, scenario) : null;
+    return {
+      code: doubt.code,
+      params: { ...paramsOf(doubt), ...raised },
+      ...{ figures: [], contradictions: [] },
+      affects: raised ? touchedByBeta : touched[doubt.code],
+    };
+  });
   return [...doubts, ...remarkNotes(file.fundamentals.remarks ?? [])];
+}
+
+/** Worth about a point of the cost of equity, as much as the conservative scenario adds. */
+const plainlyRaised = 0.25;
+
+/** The beta that the debt of a finance arm has raised plainly above its industry's, beside that one; null where it has not. */
+function raisedBeta(file: CompanyFile, scenario: ValuationReport["scenario"]): DataNote["params"] | null {
+  const { known } = betaAlternatives(file, { scenario, overrides: {} });
+  const beta = known.find(({ kind }) => kind === "bottomUp")?.value ?? 0;
+  const industryBeta = file.reference.industry?.leveredBeta ?? 0;
+  return industryBeta > 0 && beta > industryBeta + plainlyRaised ? { beta, industryBeta } : null;
 }
 
 /** Which methods stand on what a reviewed fact is about; all of them, where it is not here. */
