@@ -31,8 +31,8 @@ export function isRight(right, given, tolerance = millionth) {
 }
 
 /**
- * Asks a program all traps, one at a time, and tells which answers are wrong. An answer that does not come within `seconds` is wrong,
- * and ends the program.
+ * Asks a program all traps, one at a time, and tells which answers are wrong. An answer that does not come within `seconds` is wrong
+ * and ends the program, so that those after it are not asked, and not right either.
  *
  * @param {readonly string[]} command
  * @param {readonly any[]} traps
@@ -45,12 +45,14 @@ export async function runTraps(command, traps = allTraps(), seconds = 30) {
   const failed = new Promise((_, refuse) => child.on("error", refuse));
   const timeout = () => new Promise((told) => setTimeout(told, seconds * 1000, { done: true }).unref());
   const wrong = [];
-  for (const trap of traps) {
+  for (const [place, trap] of traps.entries()) {
     const { id, kind, question, input, answer: right, tolerance } = trap;
     child.stdin.write(`${JSON.stringify({ id, kind, question, input })}\n`);
     const { value, done } = await Promise.race([lines.next(), failed, timeout()]);
     if (done) {
+      const later = traps.slice(place + 1);
       wrong.push({ id, kind, right, given: "no answer" });
+      wrong.push(...later.map((each) => ({ id: each.id, kind: each.kind, right: each.answer, given: "not asked" })));
       break;
     }
     const given = parsed(value);

@@ -78,6 +78,11 @@ describe("the runner", () => {
     await expect(runTraps(["/no/such/program"], trap ? [trap] : [])).rejects.toThrow("ENOENT");
   });
 
+  it("counts what it did not ask after a program that fell silent as not right", async () => {
+    const { asked, wrong } = await runTraps([process.execPath, "-e", "process.exit(0)"], traps.slice(0, 3), 5);
+    expect([asked, wrong.map(({ given }) => given)]).toEqual([3, ["no answer", "not asked", "not asked"]]);
+  });
+
   it("compares numbers by the tolerance and everything else by itself", () => {
     expect(isRight(100, 100.00001)).toBe(true);
     expect(isRight(100, 101)).toBe(false);
