@@ -79,7 +79,7 @@ const notes = {
   },
   financeArm: {
     subject: "Financiera propia",
-    text: "{part, select, none {Sus cuentas son las de quien presta a sus clientes: debe {share} de lo que ingresa en un año} other {Presta a sus clientes: {part} ({source})}}. Esa deuda es parte de su negocio: el flujo de caja descontado no vota y los múltiplos que cuentan la deuda se dejan fuera.{beta, select, none {} other { También sube la beta, que en su sector es {industryBeta} y aquí {beta}, y con ella el coste del capital propio: lo que se descuenta a él sale bajo.}}",
+    text: "{part, select, none {Sus cuentas son las de quien presta a sus clientes: debe {share} de lo que ingresa en un año} other {Presta a sus clientes: {part} ({source})}}. Esa deuda es parte de su negocio: el flujo de caja descontado no vota y los múltiplos que cuentan la deuda se dejan fuera.{beta, select, none {} other { También sube la beta, que en su sector es {industryBeta} y aquí {beta}, y con ella el coste de los recursos propios: lo que se descuenta a él sale bajo.}}",
   },
   interestUnlikely: {
     subject: "Intereses y deuda",
