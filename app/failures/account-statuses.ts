@@ -40,6 +40,7 @@ export const accountStatuses = {
   identityDomain: 403,
   identityUnlinked: 403,
   identityNotFresh: 403,
+  identityUntimed: 403,
   localSignInOff: 403,
   factorCodeUsed: 403,
   keyReadOnly: 403,

@@ -301,6 +301,8 @@ export const failures = {
   identityDomain: "Addresses of that domain are not let in here.",
   identityUnlinked: "That account of the service is not linked to yours here.",
   identityNotFresh: "The service did not ask you again who you are. Sign out there, or confirm it another way.",
+  identityUntimed:
+    "The service does not say when it asked you who you are, so this confirms nothing. Confirm it another way: with a password, which you can set from “I have forgotten my password”, or with a sign-in link from the operator of this installation.",
   localSignInOff: "In this installation people sign in only with the services on the sign-in page.",
   identityTaken:
     "That account of the service is linked to another one here, or yours here to another one of the service.",

@@ -307,6 +307,8 @@ export const failures = {
   identityUnlinked: "Esa cuenta del servicio no está vinculada a la tuya de aquí.",
   identityNotFresh:
     "El servicio no te ha vuelto a preguntar quién eres. Cierra allí la sesión o confírmalo de otra forma.",
+  identityUntimed:
+    "El servicio no dice cuándo te ha preguntado quién eres, así que esto no confirma nada. Confírmalo de otra forma: con una contraseña, que puedes poner desde «He olvidado mi contraseña», o con un enlace de entrada que te dé quien mantiene esta instalación.",
   localSignInOff: "En esta instalación se entra solo con los servicios que hay en la página de inicio de sesión.",
   identityTaken: "Esa cuenta del servicio ya está vinculada a otra de aquí, o la tuya de aquí a otra del servicio.",
   identityLast:

@@ -309,6 +309,8 @@ export const failures = {
   identityDomain: "Qui non si accede con un indirizzo di quel dominio.",
   identityUnlinked: "Quell’account del servizio non è collegato al tuo di qui.",
   identityNotFresh: "Il servizio non ti ha chiesto di nuovo chi sei. Esci da lì, oppure conferma in un altro modo.",
+  identityUntimed:
+    "Il servizio non dice quando ti ha chiesto chi sei, quindi questo non conferma nulla. Conferma in un altro modo: con una password, che puoi impostare da «Ho dimenticato la password», o con un link di accesso dato da chi gestisce questa installazione.",
   localSignInOff: "In questa installazione si accede solo con i servizi della pagina di accesso.",
   identityTaken:
     "Quell’account del servizio è già collegato a un altro di qui, o il tuo di qui a un altro del servizio.",

@@ -136,7 +136,7 @@ export type SessionStore = {
     device: string;
     place: Place | null;
     now: Date;
-    provedAt: Date;
+    provedAt: Date | null;
     expiresAt: Date;
   }): Promise<void>;
   find(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | null>;

@@ -68,8 +68,8 @@ export async function signIn(
 /** The browser that someone comes in with: its name, and the secret that it got at its last sign-in. */
 export type Browser = Pick<SignInForm, "device" | "deviceSecret">;
 
-/** A browser, and where it is. */
-type Entering = Browser & CallerAddress & { provedAt?: Date | undefined };
+/** A browser, where it is, and when its person proved who they are: now, unless it is said; null: unknown. */
+type Entering = Browser & CallerAddress & { provedAt?: Date | null };
 
 /** Lets a person in who has given a first proof: a second factor is asked for next. */
 export async function enter(
@@ -141,7 +141,7 @@ async function knownDevice(
   return (await context.sessions.isKnownDevice(device)) ? secret : null;
 }
 
-/** Opens a session for a person who has proved who they are. */
+/** Opens a session for a person whom something lets in. */
 export async function openSession(
   context: AccountContext,
   account: Account,
@@ -157,7 +157,7 @@ export async function openSession(
     device: device.slice(0, LONGEST_DEVICE),
     place: await context.placeOf(address, account.language),
     now,
-    provedAt: provedAt ?? now,
+    provedAt: provedAt === undefined ? now : provedAt,
     expiresAt,
   });
   await context.sessions.rememberDevice({

@@ -10,6 +10,15 @@ import { library, type ProtocolSettings, providerConfigurations, skewInSeconds }
 /** An answer is taken right after the sign-in: a token that was made much earlier belongs to another one. */
 const LONGEST_AGE_IN_SECONDS = 600;
 
+/**
+ * Asks for the person to be asked again, and for the moment of it. What max_age says alone, section 3.1.2.1 of OpenID Connect Core, some
+ * providers say only to a request that names the claim (Google, for applications that it has verified).
+ */
+const askedAgain = {
+  ...{ prompt: "login", max_age: "0" },
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+};
+
 /** OpenID Connect: the authorization code with PKCE, and an ID token whose signature and claims are checked. */
 export function identityProtocol(settings: ProtocolSettings): IdentityProtocol {
   const { configurationOf, look } = providerConfigurations(settings);
@@ -25,7 +34,7 @@ export function identityProtocol(settings: ProtocolSettings): IdentityProtocol {
         scope: "openid email profile",
         ...{ state, nonce, code_challenge_method: "S256" },
         code_challenge: await calculatePKCECodeChallenge(verifier),
-        ...(isFresh && { prompt: "login", max_age: "0" }),
+        ...(isFresh && askedAgain),
       });
       return address.href;
     },

@@ -94,6 +94,8 @@ export async function startOidcServer({ algorithm = "RS256", now = Date.now, cla
     const seconds = Math.floor(now() / 1_000);
     const payload = {
       ...{ iss: issuer, aud: clientId, iat: seconds, exp: seconds + 300, nonce: query.get("nonce") },
+      // A request with max_age is answered with the moment at which the person was asked, as section 3.1.2.1 of the protocol wants.
+      ...(query.has("max_age") && { auth_time: seconds }),
       ...person,
       ...lies.claims,
     };

@@ -134,7 +134,11 @@ export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): vo
     const others = await beginAs(person, "prove", { lies: { claims: { sub: "eve-1" } } });
     await expect(answer(others)).rejects.toEqual(code("identityUnlinked"));
     const { address } = await accounts.askIdentity(visitor(), { ...asking, purpose: "prove", person, number: "1" });
-    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({ prompt: "login", max_age: "0" });
+    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
+      ...{ prompt: "login", max_age: "0", claims: '{"id_token":{"auth_time":{"essential":true}}}' },
+    });
+    const untimed = await beginAs(person, "prove", { lies: { claims: { auth_time: undefined } } });
+    await expect(answer(untimed)).rejects.toEqual(code("identityUntimed"));
     await expect(accounts.isProven(await sessionOf(token))).resolves.toBe(false);
     const fresh = await beginAs(person, "prove", { lies: { claims: { auth_time: seconds - 5 } } });
     expect(await answer(fresh)).toMatchObject({ kind: "proved", returnTo: "/watchlist" });
@@ -149,6 +153,19 @@ export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): vo
     const person = await sessionOf(token);
     expect(person.session.provedAt).toEqual(new Date(auth_time * 1_000));
     await expect(accounts.beginPasskey(person)).rejects.toEqual(code("proveItIsYou"));
+  });
+
+  it("open a session that is not proved, where the provider does not say when it asked the person", async () => {
+    const account = await registered();
+    const outcome = await enter();
+    const { token } = outcome.kind === "signedIn" ? outcome : expect.unreachable("no session");
+    const person = await sessionOf(token);
+    expect(person.session.provedAt).toBeNull();
+    await expect(accounts.beginPasskey(person)).rejects.toEqual(code("proveItIsYou"));
+    await expect(accounts.createApiKey(person, "mine")).rejects.toEqual(code("proveItIsYou"));
+    await accounts.proveSession(person, { kind: "password", password: ana.password });
+    expect(await accounts.isProven(await sessionOf(token))).toBe(true);
+    expect(await accounts.apiKeysOf(account)).toEqual([]);
   });
 
   it("are removed by a person who can still sign in another way", async () => {

@@ -111,18 +111,20 @@ async function linkTo(context: AccountContext, account: Account, claims: Identit
   await context.outbox.queue({ ...mailTo(account), kind: "identityAdded", token: null });
 }
 
-/** Null, where the provider does not say: the way through it is the proof then. */
-const provedAtOf = (context: AccountContext, { provedAt }: IdentityClaims): Date => {
+/** When the provider last asked the person; null where it does not say: they may have been let through unasked. */
+const provedAtOf = (context: AccountContext, { provedAt }: IdentityClaims): Date | null => {
   const now = context.now();
-  return provedAt === null || provedAt > now ? now : provedAt;
+  return provedAt !== null && provedAt > now ? now : provedAt;
 };
 
-/** Throws `identityUnlinked`, and `identityNotFresh` where the provider has not asked the person again. */
+/** Throws `identityUnlinked`, `identityUntimed` where the provider does not say when it asked, and `identityNotFresh` where it did not ask again. */
 async function prove(context: AccountContext, person: IdentityPerson, claims: IdentityClaims): Promise<void> {
   const { issuer, subject, email } = claims;
   const owner = await context.identities.use({ issuer, subject, email, now: context.now() });
   if (owner?.id !== person.account.id) throw new Failure("identityUnlinked");
   const provedAt = provedAtOf(context, claims);
+  // A request with max_age makes auth_time required (OpenID Connect Core, 3.1.2.1).
+  if (provedAt === null) throw new Failure("identityUntimed");
   if (!isProven(context, { account: owner, session: { provedAt } })) throw new Failure("identityNotFresh");
   await context.sessions.prove(owner.id, person.session.id, provedAt);
 }
