@@ -361,7 +361,8 @@ export const failures = {
     "Interactive Brokers says that the account of that query is not valid. Check which accounts it includes.",
   brokerStatementUnavailable:
     "Interactive Brokers has no statement for the period of that query. Choose “Last Business Day”.",
-  brokerRefused: "Interactive Brokers refused the request (code {code}).",
+  brokerRefused:
+    "Interactive Brokers refused the request (code {code}). Look that code up in its guide to Flex Web Service.",
   brokerSectionMissing:
     "The query has no “{section}” section. Edit it in Performance & Reports → Flex Queries, tick that section and save it.",
   brokerFieldsMissing:
@@ -369,11 +370,11 @@ export const failures = {
   brokerSeveralDays:
     "The query gives one statement a day for the same account and would count each position several times. Edit it and set “Breakout by Day” to “No”.",
   brokerWithoutShares:
-    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} holds no share that can be valued in that account{leftOut, plural, =0 {} one {: only one other item, such as cash or a fund} other {: only # other items, such as cash or funds}}. Nothing was changed.",
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} holds no share that can be valued in that account{leftOut, plural, =0 {} one {: only one other item, such as cash or a fund} other {: only # other items, such as cash or funds}}. Nothing was changed. Check that it is the account that holds your shares.",
   brokerAnswerTooLarge:
-    "What {broker, select, alpaca {Alpaca} other {Interactive Brokers}} sends is too large.{broker, select, alpaca {} other { Keep only “Open Positions” and “Cash Report” in the query.}}",
+    "What {broker, select, alpaca {Alpaca} other {Interactive Brokers}} sends is too large.{broker, select, alpaca { Paste your positions into the portfolio.} other { Keep only “Open Positions” and “Cash Report” in the query.}}",
   brokerAnswerUnreadable:
-    "What {broker, select, alpaca {Alpaca} other {Interactive Brokers}} sent cannot be read. Nothing was changed.",
+    "What {broker, select, alpaca {Alpaca} other {Interactive Brokers}} sent cannot be read. Nothing was changed. It may be under maintenance: try again in an hour, or paste your positions into the portfolio.",
   brokerTooManyRequests:
     "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} takes no more requests for now. Try again in {retryAfter, plural, one {# second} other {# seconds}}.",
   brokerStatementPending:

@@ -367,7 +367,8 @@ export const failures = {
     "Interactive Brokers dice que la cuenta de esa consulta no es válida. Revisa qué cuentas incluye.",
   brokerStatementUnavailable:
     "Interactive Brokers no tiene ningún extracto para el periodo de esa consulta. Elige «Last Business Day».",
-  brokerRefused: "Interactive Brokers ha rechazado la petición (código {code}).",
+  brokerRefused:
+    "Interactive Brokers ha rechazado la petición (código {code}). Busca ese código en su guía de Flex Web Service.",
   brokerSectionMissing:
     "A la consulta le falta la sección «{section}» (posiciones abiertas). Edítala en Rendimiento e informes → Consultas Flex, marca esa sección y guárdala.",
   brokerFieldsMissing:
@@ -375,11 +376,11 @@ export const failures = {
   brokerSeveralDays:
     "La consulta da un extracto por día de la misma cuenta y contaría cada posición varias veces. Edítala y pon «Breakout by Day» en «No».",
   brokerWithoutShares:
-    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} no tiene ninguna acción que se pueda valorar en esa cuenta{leftOut, plural, =0 {} one {: solo otra partida, como efectivo o fondos} other {: solo otras # partidas, como efectivo o fondos}}. No se ha cambiado nada.",
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} no tiene ninguna acción que se pueda valorar en esa cuenta{leftOut, plural, =0 {} one {: solo otra partida, como efectivo o fondos} other {: solo otras # partidas, como efectivo o fondos}}. No se ha cambiado nada. Comprueba que es la cuenta donde tienes tus acciones.",
   brokerAnswerTooLarge:
-    "Lo que envía {broker, select, alpaca {Alpaca} other {Interactive Brokers}} es demasiado grande.{broker, select, alpaca {} other { Deja en la consulta solo «Open Positions» y «Cash Report».}}",
+    "Lo que envía {broker, select, alpaca {Alpaca} other {Interactive Brokers}} es demasiado grande.{broker, select, alpaca { Pega tus posiciones en la cartera.} other { Deja en la consulta solo «Open Positions» y «Cash Report».}}",
   brokerAnswerUnreadable:
-    "Lo que ha enviado {broker, select, alpaca {Alpaca} other {Interactive Brokers}} no se puede leer. No se ha cambiado nada.",
+    "Lo que ha enviado {broker, select, alpaca {Alpaca} other {Interactive Brokers}} no se puede leer. No se ha cambiado nada. Puede estar en mantenimiento: inténtalo dentro de una hora, o pega tus posiciones en la cartera.",
   brokerTooManyRequests:
     "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} no admite más peticiones por ahora. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   brokerStatementPending:

@@ -371,7 +371,8 @@ export const failures = {
     "Interactive Brokers dice che il conto di quella query non è valido. Controlla quali conti include.",
   brokerStatementUnavailable:
     "Interactive Brokers non ha un estratto per il periodo di quella query. Scegli «Last Business Day».",
-  brokerRefused: "Interactive Brokers ha rifiutato la richiesta (codice {code}).",
+  brokerRefused:
+    "Interactive Brokers ha rifiutato la richiesta (codice {code}). Cerca quel codice nella sua guida a Flex Web Service.",
   brokerSectionMissing:
     "Alla query manca la sezione «{section}» (posizioni aperte). Modificala in Performance e report → Query Flex, spunta quella sezione e salva.",
   brokerFieldsMissing:
@@ -379,11 +380,11 @@ export const failures = {
   brokerSeveralDays:
     "La query dà un estratto al giorno dello stesso conto e conterebbe ogni posizione più volte. Modificala e imposta «Breakout by Day» su «No».",
   brokerWithoutShares:
-    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} non ha azioni da valutare in quel conto{leftOut, plural, =0 {} one {: solo un’altra voce, come liquidità o fondi} other {: solo altre # voci, come liquidità o fondi}}. Non è cambiato nulla.",
+    "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} non ha azioni da valutare in quel conto{leftOut, plural, =0 {} one {: solo un’altra voce, come liquidità o fondi} other {: solo altre # voci, come liquidità o fondi}}. Non è cambiato nulla. Controlla che sia il conto con le tue azioni.",
   brokerAnswerTooLarge:
-    "Ciò che invia {broker, select, alpaca {Alpaca} other {Interactive Brokers}} è troppo grande.{broker, select, alpaca {} other { Lascia nella query solo «Open Positions» e «Cash Report».}}",
+    "Ciò che invia {broker, select, alpaca {Alpaca} other {Interactive Brokers}} è troppo grande.{broker, select, alpaca { Incolla le tue posizioni nel portafoglio.} other { Lascia nella query solo «Open Positions» e «Cash Report».}}",
   brokerAnswerUnreadable:
-    "Ciò che ha inviato {broker, select, alpaca {Alpaca} other {Interactive Brokers}} non si può leggere. Non è cambiato nulla.",
+    "Ciò che ha inviato {broker, select, alpaca {Alpaca} other {Interactive Brokers}} non si può leggere. Non è cambiato nulla. Può essere in manutenzione: riprova tra un’ora, o incolla le tue posizioni nel portafoglio.",
   brokerTooManyRequests:
     "{broker, select, alpaca {Alpaca} other {Interactive Brokers}} per ora non accetta altre richieste. Riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   brokerStatementPending:
