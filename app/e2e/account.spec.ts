@@ -181,6 +181,14 @@ for (const [language, say] of askedToday(Object.entries(words), { days: 3 })) {
 
     await page.getByRole("banner").getByRole("link", { name: "Ana María" }).click();
     await expect(page.getByRole("heading", { level: 1, name: say.account })).toBeVisible();
+    const sections = page.locator("main section:has(> h2)");
+    const titles = await sections.locator("> h2").allInnerTexts();
+    const contents = page.locator("main nav");
+    expect(await contents.getByRole("link").allInnerTexts(), "its contents name every section").toEqual(titles);
+    for (const title of titles) {
+      await contents.getByRole("link", { name: title, exact: true }).press("Enter");
+      await expect(page.locator("section:target > h2")).toHaveText(title);
+    }
     await field(say.name).fill("Berta");
     await press(say.save);
     await isTold([say.saved]);

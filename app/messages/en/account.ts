@@ -160,6 +160,7 @@ export const account: Messages["account"] = {
     back: "Leave it as it is",
   },
   profile: {
+    contents: "Parts of your account",
     title: "Your account",
     about: "Details and preferences",
     email: "Address",

@@ -160,6 +160,7 @@ export const account = {
     back: "Dejarlo como está",
   },
   profile: {
+    contents: "Partes de tu cuenta",
     title: "Tu cuenta",
     about: "Datos y preferencias",
     email: "Dirección",

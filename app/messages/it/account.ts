@@ -161,6 +161,7 @@ export const account: Messages["account"] = {
     back: "Lascia tutto com’è",
   },
   profile: {
+    contents: "Parti del tuo account",
     title: "Il tuo account",
     about: "Dati e preferenze",
     email: "Indirizzo",

@@ -16,6 +16,7 @@ import { FactorSection } from "../../components/accounts/profile/factor-section.
 import { JobsLink } from "../../components/accounts/profile/jobs-link.tsx";
 import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
 import { Policies } from "../../components/accounts/profile/policies.tsx";
+import { ProfileContents } from "../../components/accounts/profile/profile-contents.tsx";
 import {
   CloseAccount,
   NoPassword,
@@ -149,6 +150,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
           </LocalLink>
         </p>
       )}
+      <ProfileContents hasIdentities={hasIdentities} />
       <div className="mt-8 grid gap-11">
         <ProfileForm account={account} refused={refusalOf("profile")} />
         <Policies {...policies} providers={providers} refused={refusalOf("policy")} />

@@ -9,7 +9,7 @@ export function FactorSection({ confirmedAt, codesLeft }: { confirmedAt: Date | 
   const t = useTranslations("account.factor");
   const format = useClock();
   return (
-    <Section title={t("title")} lead={t("lead")}>
+    <Section id="factor" title={t("title")} lead={t("lead")}>
       <p className="mb-4">
         {confirmedAt === null
           ? t("off")

@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 export function JobsLink() {
   const t = useTranslations("account.profile");
   return (
-    <Section title={t("jobs")} lead={t("jobsLead")}>
+    <Section id="jobs" title={t("jobs")} lead={t("jobsLead")}>
       <LocalLink className="link" to="/jobs">
         {t("jobsLink")}
       </LocalLink>

@@ -19,7 +19,7 @@ export function PlanOf({ plan, allowance, subscription: { current, hasBills }, h
   const isFree = plan === "free";
   const lead = isFree ? t("planFree", { limit: freePlan.companiesADay }) : t("planPro");
   return (
-    <Section title={t("plan")} lead={hasPlanLimits ? lead : t("planUnlimited")}>
+    <Section id="plan" title={t("plan")} lead={hasPlanLimits ? lead : t("planUnlimited")}>
       <div className="grid justify-items-start gap-3">
         {hasPlanLimits && isFree && <AllowanceLine allowance={allowance} />}
         {current !== null && <PaidWords paid={current} />}

@@ -17,7 +17,7 @@ export function ProfileForm({ account, refused }: ProfileFormProps) {
   const t = useTranslations();
   const textOf = useFailureText();
   return (
-    <Section title={t("account.profile.about")}>
+    <Section id="about" title={t("account.profile.about")}>
       <AccountForm action="/profile" name="profile" submit={t("account.profile.save")}>
         <DisplayNameField typed={account.displayName} error={refused && textOf(refused)} />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function PasswordForm({ refused }: Refused) {
   const isAboutCurrent = refused !== null && aboutCurrent.includes(refused.code);
   const problem = refused && textOf(refused);
   return (
-    <Section title={t("profile.passwordTitle")}>
+    <Section id="password" title={t("profile.passwordTitle")}>
       <AccountForm action="/profile" name="password" submit={t("profile.changePassword")} variant="secondary">
         <TextField
           label={t("profile.currentPassword")}
@@ -69,7 +69,7 @@ export function PasswordForm({ refused }: Refused) {
 export function NoPassword({ canSet }: { canSet: boolean }) {
   const t = useTranslations("account");
   return (
-    <Section title={t("profile.passwordTitle")} lead={t("identities.noPassword")}>
+    <Section id="password" title={t("profile.passwordTitle")} lead={t("identities.noPassword")}>
       {canSet && (
         <LocalLink className={buttonClass()} to="/auth/reset">
           {t("identities.setPassword")}
@@ -82,7 +82,7 @@ export function NoPassword({ canSet }: { canSet: boolean }) {
 export function TakeAway() {
   const t = useTranslations("account.profile");
   return (
-    <Section title={t("data")} lead={t("dataLead")}>
+    <Section id="data" title={t("data")} lead={t("dataLead")}>
       <a className={buttonClass()} href="/profile/export" download>
         {t("export")}
       </a>
@@ -100,7 +100,7 @@ export function CloseAccount({ refused, hasPassword, isPaying, teams }: CloseAcc
   const isAboutTeams = refused?.code === "teamsUnsettled";
   const problem = refused && textOf(refused);
   return (
-    <Section title={t("close")} lead={t("closeLead")}>
+    <Section id="close" title={t("close")} lead={t("closeLead")}>
       <AccountForm action="/profile" name="close" submit={t("closeConfirm")} variant="destructive">
         {isPaying && <p className="max-w-[66ch]">{plans("closing")}</p>}
         {teams.length > 0 && <OwnedTeams teams={teams} error={isAboutTeams ? problem : null} />}

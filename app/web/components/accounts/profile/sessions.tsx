@@ -12,7 +12,7 @@ export function Sessions({ sessions, currentId }: { sessions: readonly OpenSessi
   const t = useTranslations("account.profile");
   const moment = useMoments();
   return (
-    <Section title={t("sessions")} lead={t("sessionsLead")}>
+    <Section id="sessions" title={t("sessions")} lead={t("sessionsLead")}>
       <ul className="mb-5 grid">
         {sessions.map(({ id, device, place, startedAt, seenAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">

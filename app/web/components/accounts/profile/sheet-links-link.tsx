@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 export function SheetLinksLink() {
   const t = useTranslations("sheetLinks");
   return (
-    <Section title={t("title")} lead={t("profileLead")}>
+    <Section id="sheets" title={t("title")} lead={t("profileLead")}>
       <LocalLink className="link" to="/sheet-links">
         {t("profileLink")}
       </LocalLink>

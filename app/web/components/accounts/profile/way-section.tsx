@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 export function WaySection({ way, count }: { way: "passkeys" | "identities"; count: number }) {
   const t = useTranslations("account");
   return (
-    <Section title={t(`${way}.title`)} lead={t(`${way}.lead`)}>
+    <Section id={way} title={t(`${way}.title`)} lead={t(`${way}.lead`)}>
       <p className="mb-4">{t(`${way}.count`, { count })}</p>
       <LocalLink className={buttonClass()} to={`/profile/${way}`}>
         {t(`${way}.manage`)}

@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 export function WebhooksLink() {
   const t = useTranslations("account.profile");
   return (
-    <Section title={t("webhooks")} lead={t("webhooksLead")}>
+    <Section id="webhooks" title={t("webhooks")} lead={t("webhooksLead")}>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <LocalLink className="link" to="/channels">
           {t("channelsLink")}
