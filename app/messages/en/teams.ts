@@ -49,6 +49,7 @@ export const teams: Messages["teams"] = {
   againTo: "Send again to {email}",
   revoke: "Withdraw",
   revokeOf: "Withdraw the invitation to {email}",
+  revokeLead: "The mailed link opens nothing from then on. To let the person in later, send a new invitation.",
   actions: "Actions",
   books: "Books of companies",
   booksLead:

@@ -45,6 +45,7 @@ export const teams = {
   againTo: "Enviar otra vez a {email}",
   revoke: "Retirar",
   revokeOf: "Retirar la invitación a {email}",
+  revokeLead: "El enlace enviado deja de servir. Para que la persona entre más adelante, envíale otra invitación.",
   actions: "Acciones",
   books: "Selecciones de empresas",
   booksLead:

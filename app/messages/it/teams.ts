@@ -48,6 +48,7 @@ export const teams: Messages["teams"] = {
   againTo: "Invia di nuovo a {email}",
   revoke: "Ritira",
   revokeOf: "Ritira l’invito a {email}",
+  revokeLead: "Il link inviato non apre più nulla. Per far entrare la persona più avanti, invia un nuovo invito.",
   actions: "Azioni",
   books: "Selezioni di società",
   booksLead:

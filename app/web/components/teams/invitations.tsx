@@ -5,6 +5,7 @@ import { givenRoles } from "../../../features/teams/contracts/team-roles.ts";
 import type { RefusedForm } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { AskedFirst } from "../../design/asked-first.tsx";
 import { DataTable, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { TextField } from "../../design/field.tsx";
 import { AccountForm, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
@@ -80,13 +81,15 @@ export function InvitationTable({ teamId, invitations }: InvitationTableProps) {
                 description={t("againTo", { email })}
                 fields={{ email, role }}
               />
-              <RowForm
-                action={addressOfTeam(teamId)}
-                form="revoke"
-                label={t("revoke")}
-                description={t("revokeOf", { email })}
-                fields={{ invitation: id }}
-              />
+              <AskedFirst label={t("revoke")} description={t("revokeOf", { email })} lead={t("revokeLead")}>
+                <RowForm
+                  action={addressOfTeam(teamId)}
+                  form="revoke"
+                  label={t("revoke")}
+                  description={t("revokeOf", { email })}
+                  fields={{ invitation: id }}
+                />
+              </AskedFirst>
             </div>
           </td>
         </tr>
