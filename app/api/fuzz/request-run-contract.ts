@@ -21,12 +21,17 @@ type Run = {
   /** "http://127.0.0.1:3000" */
   origin: string;
   readers: ReaderHeaders;
+  /** The round after the last one; in each, every operation is asked once. */
   perOperation: number;
+  /** The round that a run begins with: so many were asked before, with the same seed. */
+  from?: number;
   seed: number;
   /** The operations asked, by name; all without it. */
   only?: RegExp;
-  /** Told after each round, in which every operation is asked once. */
+  /** Told after each round. */
   onRound?(round: number, faults: number): void;
+  /** Asked before each round: whether the run ends here. */
+  isOver?(): boolean;
 };
 
 /** A defect, the shortest request that showed it, and how often it was seen. */
@@ -39,6 +44,7 @@ export type Asked = ReadonlyMap<string, Readonly<Record<string, number>>>;
  * password: asked as the person, all that follows would be asked by a stranger.
  */
 const endsSession = /^(?:POST \/v1\/auth\/sign-out|DELETE \/v1\/me\/sessions|DELETE \/v1\/me$)/;
+/** So many are on their way at a time: what is answered late holds up no other. */
 const AT_ONCE = 8;
 /** Requests that are made ahead for each operation: making one at a time costs more than sending it. */
 const ROUNDS_AHEAD = 50;
@@ -46,16 +52,15 @@ const SEEDS_APART = 1_000_003;
 
 /**
  * Asks every operation in turn, so often each, with requests at random: what one makes, others find by its id. The same seed asks the
- * same again.
+ * same again. `next` is the round that was not begun.
  */
-export async function runRequests(run: Run): Promise<{ asked: Asked; faults: readonly Fault[] }> {
-  const { described, perOperation, seed, only, onRound } = run;
+export async function runRequests(run: Run): Promise<{ asked: Asked; faults: readonly Fault[]; next: number }> {
+  const { described, only, from = 0 } = run;
   const operations = operationsOf(described).filter(({ name }) => only === undefined || only.test(name));
-  const random = operations.map((each) => randomRequests(each, described.components.schemas));
   const asked = new Map<string, Record<string, number>>(operations.map(({ name }) => [name, {}]));
   const faults = new Map<string, Fault>();
   const ids = knownIds();
-  const askOnce = async (operation: DescribedOperation, request: RandomRequest) => {
+  const askOnce = async ({ operation, request }: Turn) => {
     const sent = sentAs(request, { operation, run, ids });
     const { url, ...init } = sent;
     const told = await toldBy(run.ask, { url, init, isStrange: request.isStrange });
@@ -64,28 +69,43 @@ export async function runRequests(run: Run): Promise<{ asked: Asked; faults: rea
     ids.learn(operation, told.text);
     if (told.fault !== null) keepShortest(faults, `${operation.name}: ${told.fault.slice(0, 160)}`, curlLine(sent));
   };
-  for (let from = 0; from < perOperation; from += ROUNDS_AHEAD) {
-    const numRuns = Math.min(ROUNDS_AHEAD, perOperation - from);
-    // A seed of its own for each operation: with one for all, the same requests would be right, and the same hostile.
-    const made = random.map((each, at) => fc.sample(each, { numRuns, seed: seed + from + at * SEEDS_APART }));
-    for (let round = 0; round < numRuns; round++) {
-      const waiting = operations.flatMap((operation, index) => {
-        const request = made[index]?.[round];
-        return request === undefined ? [] : [{ operation, request }];
-      });
-      for (let first = 0; first < waiting.length; first += AT_ONCE)
-        await Promise.all(
-          waiting.slice(first, first + AT_ONCE).map(({ operation, request }) => askOnce(operation, request)),
-        );
-      onRound?.(from + round + 1, faults.size);
+  let next = from;
+  const onWay = new Set<Promise<void>>();
+  for (const turns of roundsOf(operations, run)) {
+    if (run.isOver?.() === true) break;
+    for (const turn of turns) {
+      if (onWay.size >= AT_ONCE) await Promise.race(onWay);
+      const asking = askOnce(turn).finally(() => onWay.delete(asking));
+      onWay.add(asking);
     }
+    next += 1;
+    run.onRound?.(next, faults.size);
   }
+  await Promise.all(onWay);
   // A run whose person is gone has asked little of what needs one.
   const whoIs = { url: `${run.origin}/api/v1/me`, method: "GET", headers: run.readers.person, body: null };
   const { url, ...init } = whoIs;
   const { status } = await run.ask(url, init);
   if (status !== 200) keepShortest(faults, `the person who asks is known no more: ${status}`, curlLine(whoIs));
-  return { asked, faults: [...faults.values()] };
+  return { asked, faults: [...faults.values()], next };
+}
+
+type Turn = { operation: DescribedOperation; request: RandomRequest };
+
+/** The requests of each round. */
+function* roundsOf(operations: readonly DescribedOperation[], run: Run): Generator<readonly Turn[]> {
+  const { described, perOperation, seed, from = 0 } = run;
+  const random = operations.map((each) => randomRequests(each, described.components.schemas));
+  for (let begin = from - (from % ROUNDS_AHEAD); begin < perOperation; begin += ROUNDS_AHEAD) {
+    const numRuns = Math.min(ROUNDS_AHEAD, perOperation - begin);
+    // A seed of its own for each operation: with one for all, the same requests would be right, and the same hostile.
+    const made = random.map((each, at) => fc.sample(each, { numRuns, seed: seed + begin + at * SEEDS_APART }));
+    for (let round = Math.max(0, from - begin); round < numRuns; round++)
+      yield operations.flatMap((operation, index) => {
+        const request = made[index]?.[round];
+        return request === undefined ? [] : [{ operation, request }];
+      });
+  }
 }
 
 type Sending = { operation: DescribedOperation; run: Run; ids: ReturnType<typeof knownIds> };

@@ -8,6 +8,8 @@ import { startFuzzedServer } from "./fuzzed-server.ts";
 const { values } = parseArgs({
   options: {
     "per-operation": { type: "string", default: "100000" },
+    from: { type: "string", default: "0" },
+    minutes: { type: "string", default: "0" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     only: { type: "string", default: "" },
     "plan-limits": { type: "string", default: "off" },
@@ -15,21 +17,30 @@ const { values } = parseArgs({
 });
 const perOperation = whole("per-operation", values["per-operation"]);
 const seed = whole("seed", values.seed);
+const from = whole("from", values.from);
+const mostMinutes = whole("minutes", values.minutes);
 const ROUNDS_A_LINE = 100;
+/** A tenth of the work of both sides would be to compress answers and to open them again. */
+const REQUESTS_A_COMPRESSED_ONE = 8;
 const started = performance.now();
-const minutes = () => ((performance.now() - started) / 60_000).toFixed(1);
+const minutesNow = () => (performance.now() - started) / 60_000;
+const minutes = () => minutesNow().toFixed(1);
 
-process.stdout.write(`${perOperation} requests to each operation, seed ${seed}\n`);
+process.stdout.write(`${perOperation} requests to each operation${from === 0 ? "" : `, from ${from}`}, seed ${seed}\n`);
 const errors: string[] = [];
 const planLimits = onOrOff("plan-limits", values["plan-limits"]);
 const server = await startFuzzedServer({ planLimits, onError: (line) => errors.push(line) });
 try {
-  const { asked, faults } = await asFuzzed();
+  const { asked, faults, next } = await asFuzzed();
   process.stdout.write(tableOf(asked));
   for (const fault of faults) process.stdout.write(textOf(fault));
   if (errors.length > 0) process.stdout.write(`\nThe first lines of its log:\n${errors.slice(0, 20).join("\n")}\n`);
   const sent = [...asked.values()].flatMap(Object.values).reduce((sum, each) => sum + each, 0);
   process.stdout.write(`\n${sent} requests in ${minutes()} min, seed ${seed}: ${faults.length} defects\n`);
+  if (next < perOperation)
+    process.stdout.write(
+      `Ended before ${perOperation} to each operation. It goes on with --seed ${seed} --from ${next}\n`,
+    );
   const end = server.endedWith();
   if (end !== null) process.stdout.write(`The server ended with ${end}.\n`);
   process.exitCode = faults.length === 0 && end === null ? 0 : 1;
@@ -41,15 +52,20 @@ async function asFuzzed() {
   const { origin, readers } = server;
   const document = await (await fetch(`${origin}/api/openapi.json`)).json();
   const check = answerChecker(document);
+  let sent = 0;
   return runRequests({
     described: inFull(document),
     async ask(url, init) {
-      const answer = await fetch(url, init);
+      const headers = new Headers(init.headers);
+      sent += 1;
+      headers.set("Accept-Encoding", sent % REQUESTS_A_COMPRESSED_ONE === 0 ? "gzip" : "identity");
+      const answer = await fetch(url, { ...init, headers });
       const { pathname: path, search } = new URL(url);
       await check({ method: init.method ?? "GET", path, search }, answer.clone());
       return answer;
     },
-    ...{ origin, readers, perOperation, seed, only: new RegExp(values.only) },
+    ...{ origin, readers, perOperation, from, seed, only: new RegExp(values.only) },
+    isOver: () => mostMinutes > 0 && minutesNow() >= mostMinutes,
     onRound(round, faults) {
       if (round % ROUNDS_A_LINE === 0)
         process.stdout.write(`${round} requests to each operation, ${faults} defects, ${minutes()} min\n`);
