@@ -4,6 +4,7 @@ import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { eventSamples } from "../contracts/event-samples-contract.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
 import { botToken, chat, startService, topic } from "../delivery/services/service-servers-contract.ts";
+import type { SeenAccounts } from "../use-cases/filing-change.ts";
 import { purgeDeliveries } from "./delivery-store.ts";
 import { endpointStore } from "./endpoint-store.ts";
 import { filingWatchStore } from "./filing-watch-store.ts";
@@ -67,9 +68,9 @@ onEachOwnDatabase("channels, new filings and the end of endpoints", "channels_an
     const filings = filingWatchStore(database.kysely);
     const accounts = { provider: "bundled", currency: "USD" as const, statements: [], trailing: [] };
     expect(await filings.tickersHeard()).toEqual(["KO"]);
-    const note = (filedAt: string, ticker = "KO") => {
+    const note = (filedAt: string, ticker = "KO", seen: SeenAccounts = accounts) => {
       const event = writtenEvent("filing.new", new Date(now.clock), { ...eventSamples["filing.new"], ticker, filedAt });
-      return filings.noteFiling({ ticker, filedAt, accounts, event, now: new Date(now.clock) });
+      return filings.noteFiling({ ticker, filedAt, accounts: seen, event, now: new Date(now.clock) });
     };
     expect(await filings.known("KO")).toBeNull();
     expect([await note("2026-07-28"), await note("2026-07-28"), await note("2026-10-27")]).toEqual([
@@ -83,7 +84,10 @@ onEachOwnDatabase("channels, new filings and the end of endpoints", "channels_an
       false,
     ]);
     expect(await filings.known("KO")).toEqual({ filedAt: "2026-10-27", accounts });
-    expect(await deliver()).toBe(1);
+    const amended = { ...accounts, currency: "EUR" as const };
+    const again = () => note("2026-10-27", "KO", amended);
+    expect([await again(), await again()], "an amendment on the day of its report, once").toEqual([true, false]);
+    expect(await deliver()).toBe(2);
     expect(JSON.parse(told.received[0]?.body ?? "")).toMatchObject({
       type: "filing.new",
       data: { filedAt: "2026-10-27" },

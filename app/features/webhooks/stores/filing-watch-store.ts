@@ -46,12 +46,14 @@ export const filingWatchStore = (database: Kysely<Tables>): FilingWatchStore => 
 
   async noteFiling({ ticker, filedAt, accounts, event, now }) {
     const bytes = await written(accounts);
+    // Of a filing on the day of the one before, the accounts are other bytes: what another process has told changes nothing here.
     // A row that was updated has a former version (xmax); one that is new tells nothing.
     const { rows } = await sql<{ is_new: boolean }>`
       with noted as (
         insert into known_filings (ticker, filed_at, accounts) values (${ticker}, ${filedAt}, ${bytes})
         on conflict (ticker) do update set filed_at = excluded.filed_at, accounts = excluded.accounts
         where known_filings.filed_at < excluded.filed_at
+          or (known_filings.filed_at = excluded.filed_at and known_filings.accounts <> excluded.accounts)
         returning ticker, xmax <> 0 as is_new
       ), told as (
         ${deliveriesTo(sql`(select watched.account_id from watched_companies as watched join noted on noted.ticker = watched.ticker and noted.is_new)`, event, now)}

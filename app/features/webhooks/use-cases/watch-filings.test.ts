@@ -41,7 +41,8 @@ describe("a new filing", () => {
             known = { filedAt, accounts: JSON.parse(JSON.stringify(accounts)) };
           },
           async noteFiling({ filedAt, accounts, event }) {
-            const isNew = known !== null && known.filedAt < filedAt;
+            const isOther = JSON.stringify(known?.accounts) !== JSON.stringify(accounts);
+            const isNew = known !== null && (known.filedAt < filedAt || (known.filedAt === filedAt && isOther));
             if (isNew) told.push(eventIn(event.body));
             if (known === null || isNew) known = { filedAt, accounts: JSON.parse(JSON.stringify(accounts)) };
             return isNew;
@@ -100,6 +101,42 @@ describe("a new filing", () => {
     expect(await look(newest)).toBe(1);
     expect(changeTold()).toBeNull();
     expect(warned).toEqual([]);
+  });
+
+  /** The newest report with net income as an amendment of that day tells it. */
+  const amended = (day: string): Fundamentals => {
+    const report = last ?? expect.unreachable("KO without a report");
+    const netIncome = (report.figures.netIncome ?? 0) * 0.8;
+    const filings = { netIncome: { accession: "0000021344-26-000099", filedAt: day } };
+    const statement = { ...report, filings, figures: { ...report.figures, netIncome } };
+    return { ...newest, statements: [...former.statements, statement] };
+  };
+
+  it.each([
+    ["on a later day", "2026-03-01"],
+    ["on the day of its report", filedAt],
+  ])(
+    "that amends a report %s is told once, with the figure that it restates and what that does to the value",
+    async (_, day) => {
+      await look(newest);
+      expect([await look(amended(day)), await look(amended(day))]).toEqual([1, 0]);
+      expect(told).toMatchObject([
+        { data: { filedAt: day, periodEnd: last?.fiscalYearEnd, form: null, accession: "0000021344-26-000099" } },
+      ]);
+      const { figures, value, steps } = changeTold() ?? expect.unreachable("no change");
+      const before = last?.figures.netIncome ?? 0;
+      expect(figures).toEqual([{ name: "netIncome", before, now: before * 0.8 }]);
+      expect(value.now).toBeLessThan(value.before ?? 0);
+      expect(steps.flatMap(({ causes }) => causes)).toContain("netIncome");
+    },
+  );
+
+  it("is not told of where the same filings of a day are told with other figures, or by another provider", async () => {
+    await look(newest);
+    const { statements } = amended(filedAt);
+    const corrected = statements.map((each) => ({ ...each, filings: {} }));
+    expect(await look({ ...newest, statements: corrected })).toBe(0);
+    expect(await look({ ...amended(filedAt), provider: "another" })).toBe(0);
   });
 
   it("is told too where the company cannot be valued; a mistake of ours is warned of besides", async () => {

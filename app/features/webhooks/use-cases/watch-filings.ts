@@ -1,9 +1,9 @@
 import { CompanyUnavailable } from "@valora/market-data";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
-import { newestFiling } from "../../filings/use-cases/newest-filing.ts";
+import { filingBeside, type NewestFiling, newestFiling } from "../../filings/use-cases/newest-filing.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
-import { filingChange, seenAccounts } from "./filing-change.ts";
+import { filingChange, type SeenAccounts, seenAccounts } from "./filing-change.ts";
 import type { FilingWatchStore } from "./webhook-context.ts";
 
 export type FilingWatch = Pick<Context, "now" | "pause" | "marketData" | "predict"> & {
@@ -29,17 +29,18 @@ async function isNewFiling(context: FilingWatch, ticker: string): Promise<boolea
   try {
     const company = await marketData.fundamentalsOf(ticker);
     const { fundamentals, provider } = company;
-    const newest = newestFiling(fundamentals);
-    if (newest === null) return false;
-    const { filedAt } = newest;
+    const latest = newestFiling(fundamentals);
+    if (latest === null) return false;
+    const { filedAt } = latest;
     const known = await filings.known(ticker);
-    if (known !== null && known.accounts !== null && known.filedAt >= filedAt) return false;
     const accounts = seenAccounts(fundamentals);
-    if (known?.filedAt === filedAt) {
+    const former = known?.accounts ?? null;
+    if (known?.filedAt === filedAt && former === null) {
       await filings.keepAccounts({ ticker, filedAt, accounts });
       return false;
     }
-    const former = known?.accounts ?? null;
+    const newest = newestSince(known, { latest, accounts });
+    if (newest === null) return false;
     const change = former === null ? null : changeOrNone(context, () => filingChange(context, company, former));
     const page = addressOf(`/analysis/${encodeURIComponent(ticker)}/statements`);
     const told = { ticker, name: fundamentals.name, provider, ...newest, page, change };
@@ -50,6 +51,18 @@ async function isNewFiling(context: FilingWatch, ticker: string): Promise<boolea
     if (!(error instanceof CompanyUnavailable)) warn(error);
     return false;
   }
+}
+
+type Known = Awaited<ReturnType<FilingWatchStore["known"]>>;
+type Seen = { latest: NewestFiling; accounts: SeenAccounts };
+
+/** The newest filing, where the last look did not see it; of one day, one that the accounts of that look do not hold. */
+function newestSince(known: Known, { latest, accounts }: Seen): NewestFiling | null {
+  if (known === null || known.filedAt < latest.filedAt) return latest;
+  const former = known.accounts;
+  // Another provider may name the same filing otherwise.
+  if (known.filedAt > latest.filedAt || former === null || former.provider !== accounts.provider) return null;
+  return filingBeside(latest.filedAt, { before: former, now: accounts });
 }
 
 /** A filing whose company cannot be valued is told without what it changed. */
