@@ -66,6 +66,7 @@ import { teamActivityIds } from "./0087-team-activity-ids.ts";
 import { companiesLeftOut } from "./0091-companies-left-out.ts";
 import { accountsOfFilings } from "./0092-accounts-of-filings.ts";
 import { placesOfSessions } from "./0093-places-of-sessions.ts";
+import { earlierSecrets } from "./0094-earlier-secrets.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0091-companies-left-out": companiesLeftOut,
   "0092-accounts-of-filings": accountsOfFilings,
   "0093-places-of-sessions": placesOfSessions,
+  "0094-earlier-secrets": earlierSecrets,
 };

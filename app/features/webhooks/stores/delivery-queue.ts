@@ -5,6 +5,7 @@ import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { EndpointKind } from "../contracts/webhooks.ts";
 import type { DeliveryQueue } from "../use-cases/webhook-context.ts";
 import { secretsIn } from "./sealed-endpoints.ts";
+import type { EarlierSecret } from "./webhook-tables.ts";
 
 type TakenRow = {
   id: string;
@@ -21,6 +22,7 @@ type TakenRow = {
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
+  earlier_secrets: readonly EarlierSecret[];
 };
 
 /** Deliveries on their way, sent by as many processes as there are. */
@@ -42,7 +44,7 @@ export const deliveryQueue = (database: Kysely<Tables>, seals: Seals): DeliveryQ
       )
       returning delivery.id, delivery.event, delivery.body, delivery.attempts, delivery.tries,
         endpoint.id as endpoint_id, endpoint.account_id, endpoint.kind, endpoint.address, endpoint.destination,
-        person.language, endpoint.secret, endpoint.former_secret, endpoint.former_until
+        person.language, endpoint.secret, endpoint.former_secret, endpoint.former_until, endpoint.earlier_secrets
     `.execute(database);
     const [row] = rows;
     if (row === undefined) return null;

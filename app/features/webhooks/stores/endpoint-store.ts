@@ -7,6 +7,9 @@ import type { Endpoint, EndpointStore } from "../use-cases/webhook-context.ts";
 import { isLeftOut } from "./gathered-events.ts";
 import { sealedFor, secretsIn } from "./sealed-endpoints.ts";
 
+/** A message carries a signature for each secret: a header of at most ten. */
+const MOST_EARLIER = 8;
+
 const toEndpoint = (seals: Seals, row: Selectable<Tables["webhook_endpoints"]>): Endpoint => ({
   ...secretsIn(seals, row),
   id: row.id,
@@ -71,9 +74,18 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
       return numUpdatedRows > 0n;
     }),
 
-  async rotate({ accountId, id, secret, until }) {
+  async rotate({ accountId, id, secret, now, until }) {
     const { rows } = await sql`
-      update webhook_endpoints set former_secret = secret, former_until = ${until}, secret = ${sealedFor(seals, { accountId, id }, secret)}
+      update webhook_endpoints set former_secret = secret, former_until = ${until}, secret = ${sealedFor(seals, { accountId, id }, secret)},
+        earlier_secrets = (
+          select coalesce(jsonb_agg(kept.earlier order by kept.place), '[]') from (
+            select earlier, place from jsonb_array_elements(
+              case when former_secret is null then '[]' else jsonb_build_array(jsonb_build_object('secret', former_secret, 'until', former_until)) end
+              || earlier_secrets
+            ) with ordinality as listed (earlier, place)
+            where (earlier ->> 'until')::timestamptz > ${now} order by place limit ${MOST_EARLIER}
+          ) as kept
+        )
       where account_id = ${accountId} and id = ${id} returning id
     `.execute(database);
     return rows.length > 0;

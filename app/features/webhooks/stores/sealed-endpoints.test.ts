@@ -14,8 +14,12 @@ onEachOwnDatabase("webhook secrets", "webhook-secrets", ({ database }) => {
   const { now, receiver, endpoint, tell, deliver, logOf } = webhookSetUp(database);
 
   const secretsKept = async () => {
-    const rows = await database.kysely.selectFrom("webhook_endpoints").select(["secret", "former_secret"]).execute();
-    return rows.flatMap(({ secret, former_secret }) => [secret, ...(former_secret === null ? [] : [former_secret])]);
+    const columns = ["secret", "former_secret", "earlier_secrets"] as const;
+    const rows = await database.kysely.selectFrom("webhook_endpoints").select(columns).execute();
+    return rows.flatMap(({ secret, former_secret: former, earlier_secrets: earlier }) => [
+      ...[secret, ...(former === null ? [] : [former])],
+      ...earlier.map((each) => each.secret),
+    ]);
   };
 
   it("keep secrets sealed, in the row of their endpoint alone", async () => {
@@ -23,9 +27,11 @@ onEachOwnDatabase("webhook secrets", "webhook-secrets", ({ database }) => {
     const [id, other] = [await endpoint(changing), await endpoint(await receiver())];
     const store = endpointStore(database.kysely, seals);
     const secret = freshSecret();
-    await store.rotate({ accountId: now.ana, id, secret, until: new Date(Date.now() + 60_000) });
+    const until = new Date(now.clock + 60_000);
+    await store.rotate({ accountId: now.ana, id, secret: freshSecret(), now: new Date(now.clock), until });
+    await store.rotate({ accountId: now.ana, id, secret, now: new Date(now.clock), until });
     const kept = await secretsKept();
-    expect(kept.map((text) => text.slice(0, 3))).toEqual(["v1.", "v1.", "v1."]);
+    expect(kept.map((text) => text.slice(0, 3))).toEqual(["v1.", "v1.", "v1.", "v1."]);
     expect((await store.listOf(now.ana)).find((each) => each.id === id)?.secret).toBe(secret);
     await sql`update webhook_endpoints set secret = (select secret from webhook_endpoints where id = ${id})`.execute(
       database.kysely,
@@ -49,12 +55,13 @@ onEachOwnDatabase("webhook secrets", "webhook-secrets", ({ database }) => {
   it("seal anew with the present key, page by page, and open without the former one", async () => {
     const told = await receiver();
     const id = await endpoint(told);
-    await endpointStore(database.kysely, seals).rotate({
-      accountId: now.ana,
-      id,
-      secret: freshSecret(),
-      until: new Date(Date.now() + 60_000),
-    });
+    const rotate = (until: number) =>
+      endpointStore(database.kysely, seals).rotate({
+        ...{ accountId: now.ana, id, secret: freshSecret() },
+        ...{ now: new Date(now.clock), until: new Date(until) },
+      });
+    await rotate(now.clock + 50_000);
+    await rotate(now.clock + 60_000);
     const plain = Array.from({ length: 120 }, (_, index) => ({
       ...{ id: uuidAt(new Date(now.clock + index)), account_id: now.ana, address: "https://example.com/", events: [] },
       ...{ secret: freshSecret(), created_at: new Date(now.clock) },

@@ -3,12 +3,13 @@ import type { Tables } from "../../../database/schema.ts";
 import { Failure } from "../../../failure.ts";
 import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { Secrets } from "../use-cases/webhook-context.ts";
+import type { EarlierSecret } from "./webhook-tables.ts";
 
 /** What the standard begins a secret with: one that is kept so was written before secrets were sealed. */
 const UNSEALED = "whsec_";
 const RESEALED_AT_ONCE = 100;
 
-/** A former secret was sealed as the present one: it moves to the other column as it is. */
+/** A former secret was sealed as the present one: it moves to another column as it is. */
 const placeOf = (accountId: string, id: string) => ({
   table: "webhook_endpoints",
   column: "secret",
@@ -39,16 +40,21 @@ type SecretRow = {
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
+  earlier_secrets: readonly EarlierSecret[];
 };
 
 /** The secrets of an endpoint; null where no key of the installation opens one. */
 export function secretsIn(seals: Seals, row: SecretRow): Secrets {
-  const { secret, former_secret, former_until } = row;
+  const { secret, former_secret, former_until, earlier_secrets } = row;
   const former =
-    former_secret === null || former_until === null
-      ? null
-      : { secret: opened(seals, row, former_secret), until: former_until };
-  return { secret: opened(seals, row, secret), former };
+    former_secret === null || former_until === null ? [] : [{ secret: former_secret, until: former_until }];
+  return {
+    secret: opened(seals, row, secret),
+    former: [...former, ...earlier_secrets].map((each) => ({
+      secret: opened(seals, row, each.secret),
+      until: new Date(each.until),
+    })),
+  };
 }
 
 /**
@@ -62,10 +68,11 @@ export async function resealEndpoints(database: Kysely<Tables>, seals: Seals): P
   while (true) {
     const rows = await database
       .selectFrom("webhook_endpoints")
-      .select(["id", "account_id", "secret", "former_secret", "former_until"])
+      .select(["id", "account_id", "secret", "former_secret", "former_until", "earlier_secrets"])
       .where("id", ">", after)
       .where(
-        sql<boolean>`(not starts_with(secret, ${prefix}) or (former_secret is not null and not starts_with(former_secret, ${prefix})))`,
+        sql<boolean>`(not starts_with(secret, ${prefix}) or (former_secret is not null and not starts_with(former_secret, ${prefix}))
+          or exists (select from jsonb_array_elements(earlier_secrets) as earlier where not starts_with(earlier ->> 'secret', ${prefix})))`,
       )
       .orderBy("id")
       .limit(RESEALED_AT_ONCE)
@@ -75,8 +82,13 @@ export async function resealEndpoints(database: Kysely<Tables>, seals: Seals): P
         const secret = kept === null || kept.startsWith(prefix) ? null : opened(seals, row, kept);
         return secret === null ? kept : sealedFor(seals, { accountId: row.account_id, id: row.id }, secret);
       };
-      const present = { secret: anew(row.secret) ?? row.secret, former_secret: anew(row.former_secret) };
-      if (present.secret === row.secret && present.former_secret === row.former_secret) continue;
+      const earlier = row.earlier_secrets.map((each) => ({ ...each, secret: anew(each.secret) ?? each.secret }));
+      const present = {
+        ...{ secret: anew(row.secret) ?? row.secret, former_secret: anew(row.former_secret) },
+        earlier_secrets: JSON.stringify(earlier),
+      };
+      const isAsBefore = present.secret === row.secret && present.former_secret === row.former_secret;
+      if (isAsBefore && present.earlier_secrets === JSON.stringify(row.earlier_secrets)) continue;
       await database
         .updateTable("webhook_endpoints")
         .set(present)

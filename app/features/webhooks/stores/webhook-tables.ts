@@ -1,7 +1,10 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Weekday } from "../contracts/digest-schedule.ts";
 import type { MailedEvent } from "../contracts/mailed-events.ts";
 import type { AttemptFailure, DeliveryState, EndpointKind, WebhookEvent } from "../contracts/webhooks.ts";
+
+/** Sealed as the present one; until when it signs. */
+export type EarlierSecret = { secret: string; until: string };
 
 export type WebhookTables = {
   webhook_endpoints: {
@@ -17,6 +20,8 @@ export type WebhookTables = {
     /** Signs too until that moment; both or neither. */
     former_secret: Generated<string | null>;
     former_until: Generated<Date | null>;
+    /** Those before it that sign too, the newest first. */
+    earlier_secrets: ColumnType<readonly EarlierSecret[], string | undefined, string>;
     is_paused: Generated<boolean>;
     /** Told with the digest. */
     is_gathered: Generated<boolean>;

@@ -246,21 +246,39 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     expect(new Set(busy.received.map((each) => each.id)).size).toBe(40);
   });
 
-  it("sign with the former secret too for as long as it holds", async () => {
-    const changing = await receiver();
-    const id = await endpoint(changing);
-    const until = new Date(Date.now() + 60_000);
-    await endpointStore(database.kysely, seals).rotate({ accountId: now.ana, id, secret: freshSecret(), until });
-    await tell();
-    await deliver();
-    await endpointStore(database.kysely, seals).rotate({
-      accountId: now.ana,
-      id,
-      secret: freshSecret(),
-      until: new Date(0),
-    });
-    await tell();
-    await deliver();
-    expect(changing.received.map((each) => each.isGenuine)).toEqual([true, false]);
+  it("sign with each former secret too until its own day ends, however often it was exchanged since", async () => {
+    const [changing, changed] = [await receiver(), await receiver()];
+    const [id, other] = [await endpoint(changing), await endpoint(changed)];
+    const rotate = (rotated: string, until: number) =>
+      endpointStore(database.kysely, seals).rotate({
+        ...{ accountId: now.ana, id: rotated, secret: freshSecret() },
+        ...{ now: new Date(now.clock), until: new Date(until) },
+      });
+    const told = async () => {
+      await tell();
+      await deliver();
+      return [changing, changed].map(({ received }) => {
+        const { headers, isGenuine } = received.at(-1) ?? expect.unreachable("nothing came");
+        return [String(headers["webhook-signature"]).split(" ").length, isGenuine];
+      });
+    };
+    const isOver = now.clock - 1;
+    await rotate(id, now.clock + 60_000);
+    await rotate(other, isOver);
+    expect(await told()).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    for (const rotated of [id, id, other]) await rotate(rotated, now.clock + 90_000);
+    expect(await told()).toEqual([
+      [4, true],
+      [2, false],
+    ]);
+    const ends = (await endpointStore(database.kysely, seals).listOf(now.ana)).map(({ former }) =>
+      former.map(({ until }) => until.getTime() - now.clock),
+    );
+    expect(ends).toEqual([[90_000, 90_000, 60_000], [90_000]]);
+    for (let times = 0; times < 12; times += 1) await rotate(id, now.clock + 120_000);
+    expect((await told())[0], "a header of ten signatures at most").toEqual([10, false]);
   });
 });

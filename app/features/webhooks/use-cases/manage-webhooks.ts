@@ -42,8 +42,7 @@ const shown = (endpoint: Endpoint, now: Date): Webhook => ({
   isGathered: endpoint.isGathered,
   state: stateOf(endpoint),
   secretEnding: endpoint.secret === "" ? null : (endpoint.secret?.slice(-4) ?? ""),
-  formerSecretUntil:
-    endpoint.former !== null && endpoint.former.until > now ? endpoint.former.until.toISOString() : null,
+  formerSecretUntil: endpoint.former.find(({ until }) => until > now)?.until.toISOString() ?? null,
   createdAt: endpoint.createdAt.toISOString(),
 });
 
@@ -107,7 +106,7 @@ export async function changeWebhook(
   return shown(await endpointOf(context, account, id), context.now());
 }
 
-/** A new secret. For a day the one before it signs too, so that the receiver can change over in between. */
+/** A new secret. For a day the one before it signs too, so that the receiver can change over in between; those before it until their own day ends. */
 export async function rotateWebhookSecret(
   context: WebhookContext,
   account: Account,
@@ -116,8 +115,10 @@ export async function rotateWebhookSecret(
   const { kind } = await endpointOf(context, account, id);
   if (kind !== "webhook") throw new Failure("channelHasNoSecret");
   const secret = context.freshSecret();
-  const until = new Date(context.now().getTime() + secretOverlapInHours * AN_HOUR);
-  if (!(await context.endpoints.rotate({ accountId: account.id, id, secret, until }))) throw new Failure("notFound");
+  const now = context.now();
+  const until = new Date(now.getTime() + secretOverlapInHours * AN_HOUR);
+  if (!(await context.endpoints.rotate({ accountId: account.id, id, secret, now, until })))
+    throw new Failure("notFound");
   return { ...shown(await endpointOf(context, account, id), context.now()), secret };
 }
 

@@ -7,7 +7,10 @@ import type { WrittenEvent } from "../contracts/written-event.ts";
 import type { SeenAccounts } from "./filing-change.ts";
 
 /** What signs for an endpoint, or the token of a channel, empty where it has none; null where no key of the installation opens the sealed text. */
-export type Secrets = { secret: string | null; former: { secret: string | null; until: Date } | null };
+export type Secrets = { secret: string | null; former: readonly FormerSecret[] };
+
+/** A secret before the present one, which signs too until a moment of its own; the newest comes first. */
+export type FormerSecret = { secret: string | null; until: Date };
 
 export type Endpoint = Secrets & {
   id: string;
@@ -78,8 +81,8 @@ export type EndpointStore = {
     isPaused: boolean | null;
     now: Date;
   }): Promise<boolean>;
-  /** The present secret signs beside the new one until then. */
-  rotate(rotation: { accountId: string; id: string; secret: string; until: Date }): Promise<boolean>;
+  /** The present secret signs beside the new one until then; those before it as long as they would have. */
+  rotate(rotation: { accountId: string; id: string; secret: string; now: Date; until: Date }): Promise<boolean>;
   /** With its deliveries. */
   remove(accountId: string, id: string): Promise<boolean>;
 };

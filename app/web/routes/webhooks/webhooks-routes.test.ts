@@ -53,7 +53,7 @@ function keeping() {
           events,
           isGathered,
           secret,
-          former: null,
+          former: [],
           isPaused: false,
           disabledAt: null,
         };
@@ -73,7 +73,7 @@ function keeping() {
         return true;
       },
       async rotate({ secret, until }) {
-        kept = kept.map((each) => ({ ...each, secret, former: { secret: each.secret, until } }));
+        kept = kept.map((each) => ({ ...each, secret, former: [{ secret: each.secret, until }, ...each.former] }));
         return true;
       },
       async remove(_, removed) {

@@ -41,7 +41,7 @@ async function channel(kind: Kind, changes: { destination?: string; secret?: str
   servers.push(server);
   const { send } = messageSender({ settings: { privateHosts: [server.host], publicOrigin: null } });
   const post = deliveryPoster({ send, now, write: writeEventMessage });
-  const endpoint = { id: "e", kind, address: server.address, former: null, ...kinds[kind], ...changes };
+  const endpoint = { id: "e", kind, address: server.address, former: [], ...kinds[kind], ...changes };
   const tell = ({ type, body }: ReturnType<typeof sampleEvent>, language = "es") => {
     const delivery: DueDelivery = { id: "d1", event: type, body, number: 1, tries: 1, endpoint, language };
     return post(delivery, signal);
@@ -211,7 +211,7 @@ describe("Matrix", () => {
 it("calls no server of a private network that the operator has not named", async () => {
   const { send } = messageSender({ settings: { privateHosts: [], publicOrigin: null } });
   const post = deliveryPoster({ send, now, write: writeEventMessage });
-  const endpoint = { id: "e", kind: "ntfy", address: "https://10.0.0.7", former: null, ...kinds.ntfy } as const;
+  const endpoint = { id: "e", kind: "ntfy", address: "https://10.0.0.7", former: [], ...kinds.ntfy } as const;
   const { type, body } = sampleEvent("webhook.test");
   const delivery = { id: "d", event: type, body, number: 1, tries: 1, endpoint, language: "es" };
   expect(await post(delivery, signal)).toMatchObject({ status: null, failure: "forbidden" });
