@@ -50,6 +50,15 @@ test.describe("the blog", () => {
     await page.goto("/blog/article/no-such-article");
     await expect(page).toHaveURL(/\/blog$/);
   });
+
+  test("ends an article with others to read", async ({ page }) => {
+    await page.goto("/blog/article/margin-of-safety?lang=it");
+    const further = page.getByRole("navigation", { name: "Altre letture" }).getByRole("link");
+    await expect(further).toHaveCount(3);
+    await further.first().click();
+    await expect(page).not.toHaveURL(/margin-of-safety/);
+    await expect(page).toHaveURL(/\/blog\/article\/.+lang=it/);
+  });
 });
 
 test("a calculator answers, with scripts while one types and without them by its button", async ({

@@ -27,6 +27,7 @@ export const blogText: BlogText = {
   featured: "Featured",
   latest: "Latest",
   readMore: "Read more",
+  further: "Read next",
   script: "This video has not been recorded: what follows is its complete script, to read.",
   share: "Share",
   byEmail: "Send by email",

@@ -28,6 +28,7 @@ export const blogText: BlogText = {
   featured: "Destacado",
   latest: "Lo último",
   readMore: "Seguir leyendo",
+  further: "Para seguir leyendo",
   script: "Este vídeo no está grabado: lo que sigue es su guion, completo, para leer.",
   share: "Compartir",
   byEmail: "Enviar por correo",

@@ -27,6 +27,7 @@ export const blogText: BlogText = {
   featured: "In evidenza",
   latest: "Gli ultimi",
   readMore: "Continua a leggere",
+  further: "Altre letture",
   script: "Questo video non è stato registrato: quello che segue è il copione completo, da leggere.",
   share: "Condividi",
   byEmail: "Invia per email",

@@ -81,6 +81,20 @@ export function lineOf(article: Article): ArticleLine {
 export const articleLines = async (content: Published, language: Language): Promise<ArticleLine[]> =>
   (await content.articles(language)).map(lineOf);
 
+const MOST_FURTHER = 3;
+
+/** What a reader of an article may read next: those of its category first, in the order of the blog. */
+export async function furtherArticles(content: Published, language: Language, slug: string): Promise<ArticleLine[]> {
+  const lines = await articleLines(content, language);
+  const category = lines.find((line) => line.slug === slug)?.category;
+  const others = lines.filter((line) => line.slug !== slug);
+  const [alike, rest] = [
+    others.filter((line) => line.category === category),
+    others.filter((line) => line.category !== category),
+  ];
+  return [...alike, ...rest].slice(0, MOST_FURTHER);
+}
+
 export type BlogQuery = { list: BlogList; category: ArticleCategory | null; words: string };
 
 const LONGEST_SEARCH = 100;

@@ -3,7 +3,7 @@ import { catalogue } from "../../../../content/blog/catalogue.ts";
 import { readConfig } from "../../../config/config.server.ts";
 import { type Language, languages } from "../../../messages/languages.ts";
 import { composeWithoutDatabase } from "../../../wiring/composition.server.ts";
-import { articlesMatching, blogQueryIn, filledText, writtenText } from "./articles.server.ts";
+import { articlesMatching, blogQueryIn, filledText, furtherArticles, writtenText } from "./articles.server.ts";
 import { tickersIn } from "./fill-figures.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -32,6 +32,16 @@ it("the article in front comes first, the others newest first", () => {
   expect(featured?.slug).toBe("fcf-calculation-guide");
   const dates = others.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+it.each(catalogue)("$slug ends with others to read, those of its category first", async ({ slug, category }) => {
+  const further = await furtherArticles(product.content, "it", slug);
+  expect(further).toHaveLength(3);
+  expect(further.map((line) => line.slug)).not.toContain(slug);
+  const alike = further.map((line) => line.category === category);
+  expect(alike).toEqual(alike.toSorted((one, other) => Number(other) - Number(one)));
+  const others = catalogue.filter((line) => line.category === category && line.slug !== slug);
+  expect(alike.filter(Boolean)).toHaveLength(Math.min(others.length, 3));
 });
 
 const rowsOf = (blocks: ReturnType<typeof writtenText>["blocks"]) =>

@@ -21,6 +21,8 @@ export type BlogText = {
   featured: string;
   latest: string;
   readMore: string;
+  /** Above the articles that an article ends with. */
+  further: string;
   script: string;
   share: string;
   byEmail: string;

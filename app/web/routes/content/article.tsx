@@ -4,10 +4,11 @@ import { useTranslations } from "use-intl";
 import { isCountedReader } from "../../../http/counted-reader.ts";
 import { ArticleBody } from "../../components/content/article-body.tsx";
 import { ArticleFactsLine, type ArticlePicture } from "../../components/content/article-list.tsx";
+import { FurtherArticles } from "../../components/content/further-articles.tsx";
 import { ShareArticle } from "../../components/content/share-article.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { readBlogText, writtenText } from "../../content/blog/articles.server.ts";
+import { furtherArticles, readBlogText, writtenText } from "../../content/blog/articles.server.ts";
 import { pictureOf } from "../../content/blog/drawings/drawings.server.ts";
 import { readableArticle } from "../../content/blog/readable-article.server.ts";
 import { articleData, breadcrumbData } from "../../content/structured-data.ts";
@@ -31,8 +32,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const translations = await product.content.translations(params.slug);
   const found = translations.find((each) => each.language === language);
   if (!found) throw redirect(localAddress("/blog", url.searchParams.get("lang")));
-  const [text, readable, picture] = await Promise.all([
+  const [text, further, readable, picture] = await Promise.all([
     readBlogText(language),
+    furtherArticles(product.content, language, params.slug),
     readableArticle(writtenText(found), language, product),
     pictureOf(writtenText(found), { category: found.category, language, content: product.content }),
   ]);
@@ -42,7 +44,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const facts = { slug, kind, category, date, minutes };
   const written = translations.map((each) => each.language);
   const image = picture.kind === "image" ? sharedImage(picture.image) : null;
-  return { facts, changedAt, written, ...readable, image, text, language, origin: url.origin };
+  return { facts, changedAt, written, ...readable, image, further, text, language, origin: url.origin };
 }
 
 const socialPictureOf = (slug: string) => `/social/article/${slug}.png`;
@@ -85,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { facts, written, article, text, calculatorText, fill, drawings, videos, image } = loaderData;
+  const { facts, written, article, further, text, calculatorText, fill, drawings, videos, image } = loaderData;
   const t = useTranslations("content");
   const origin = useRootData()?.origin ?? "";
   return (
@@ -112,6 +114,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       )}
       <ArticleBody article={article} calculatorText={calculatorText} fill={fill} drawings={drawings} videos={videos} />
       <ShareArticle title={article.title} address={`${origin}/blog/article/${facts.slug}`} text={text} />
+      <FurtherArticles articles={further} text={text} />
       <LocalLink to="/blog" className="link no-print mt-8 inline-flex items-center gap-1.5">
         <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
         {t("backToBlog")}
