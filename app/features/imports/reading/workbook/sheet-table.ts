@@ -1,15 +1,11 @@
-/**
- * What a sheet says of a cell beside its figure: a divisor that is already applied, the currency in which it is shown, or that its row or
- * column is hidden.
- */
-export type CellFormat = { row: number; column: number; kind: "divided" | "currency" | "hidden"; text: string };
+import type { CellNote } from "../../use-cases/sheets/joined-sheets.ts";
 
 /** A sheet row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
 export type Sheet = {
   sheet: string;
   rows: (string | number)[][];
   /** Of each kind and text the first; absent where there are none. */
-  formats?: CellFormat[];
+  formats?: CellNote[];
 };
 /** The first visible sheet with cells; behind it those others that can be read, and the names of hidden ones, absent where there are none. */
 export type SheetTable = Sheet & { others?: Sheet[]; hidden?: string[] };
@@ -28,7 +24,7 @@ export type ShownCell = { value: string | number; divided?: boolean; currency?: 
 
 /** Gathers what a sheet says of its cells, of each kind and text once. */
 export function cellFormats() {
-  const found = new Map<string, CellFormat>();
+  const found = new Map<string, CellNote>();
   return {
     add({ value, divided, currency, isHidden }: ShownCell, { row, column }: { row: number; column: number }): void {
       if (isHidden && value !== "" && !found.has("hidden"))

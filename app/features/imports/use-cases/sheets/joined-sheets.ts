@@ -7,9 +7,12 @@ import type { Rows } from "../import-rows.ts";
 import { periodsRow } from "../periods/import-columns.ts";
 import type { PeriodOf } from "../periods/import-periods.ts";
 
-/** What a sheet says of a cell beside its figure: a divisor that is applied, a currency, or that it is hidden. */
-type CellFormat = { row: number; column: number; kind: "divided" | "currency" | "hidden"; text: string };
-export type UploadedSheet = { sheet: string; rows: Rows; formats?: readonly CellFormat[] };
+/**
+ * What a sheet says of a cell beside its figure: a divisor that is already applied, the currency in which it is shown, or that its row or
+ * column is hidden.
+ */
+export type CellNote = { row: number; column: number; kind: "divided" | "currency" | "hidden"; text: string };
+export type UploadedSheet = { sheet: string; rows: Rows; formats?: readonly CellNote[] };
 /** The first sheet of a workbook, those behind it, and the names of those that are hidden and not read. */
 export type UploadedSheets = UploadedSheet & { others?: readonly UploadedSheet[]; hidden?: readonly string[] };
 /** A sheet whose rows begin with the names of figures, so many columns from its left edge. */
