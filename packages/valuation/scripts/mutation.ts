@@ -51,8 +51,9 @@ function testsOfImportersOf(path: string, further = 1): string[] {
  * companies, invented and real, then what holds for all of them.
  */
 function widerTestsOf(path: string): string[] {
-  const room = dirname(relative(source, path));
-  const ofRoom = named(room === "." ? /^[^/]+$/ : new RegExp(`^${room}/`));
+  const folder = dirname(relative(source, path));
+  const [room] = folder.split("/");
+  const ofRoom = folder === "." ? named(/^[^/]+$/) : [folder, room].flatMap((each) => named(new RegExp(`^${each}/`)));
   return [
     ...testsOfImportersOf(path),
     ...quick(ofRoom),

@@ -17,10 +17,13 @@ const texts: Texts = workerData;
 const collector = new URL("./collected-tests.ts", import.meta.url).href;
 let planted = 0;
 let reached = new Set<number>();
+let isAwake = false;
 
 globalThis.isPlanted = (id) => {
   if (planted === 0) reached.add(id);
-  return planted === id;
+  if (planted !== id) return false;
+  isAwake = true;
+  return true;
 };
 
 /** What is remembered by an object is forgotten with each question: it may have been computed with another mutant. */
@@ -65,6 +68,7 @@ async function answer(asked: Question): Promise<Answer> {
   question += 1;
   planted = asked.planted;
   reached = new Set();
+  isAwake = false;
   let failure: string | null = null;
   let whileLoading: readonly number[] = [];
   try {
@@ -75,7 +79,7 @@ async function answer(asked: Question): Promise<Answer> {
     failure = String(error);
   }
   const heapMegabytes = getHeapStatistics().used_heap_size / 2 ** 20;
-  return { failure, reached: [...reached], whileLoading, heapMegabytes };
+  return { failure, reached: [...reached], whileLoading, isAwake, heapMegabytes };
 }
 
 parentPort?.on("message", async (asked: Question) => parentPort?.postMessage(await answer(asked)));

@@ -87,3 +87,23 @@ it("says which mutants are come by while sources are loaded, whose work is done 
   expect([1, 2].map(isReachedWhileLoading)).toEqual([true, false]);
   await close();
 });
+
+it("says which mutants tests come by no more, because a module keeps what was computed before they were awake", async () => {
+  const source = written("kept.ts", "");
+  const test = written(
+    "kept.check.ts",
+    [
+      'import { expect, it } from "vitest";',
+      'import { day, next } from "./kept.ts";',
+      'it("is known", () => expect([day(1), next(1)]).toEqual([1, 2]));',
+    ].join("\n"),
+  );
+  const text = `const known = new Map<number, number>();
+    export function day(of: number) { const found = known.get(of) ?? made(of); known.set(of, found); return found; }
+    const made = (of: number) => (globalThis.isPlanted(1) ? of + 1 : of);
+    export const next = (of: number) => { globalThis.isPlanted(2); return of + 1; };`;
+  const { end, isRemembered, close } = askedTests(new Map([[source, text]]));
+  expect([await end(test, 1), await end(test, 2)]).toEqual(["passed", "passed"]);
+  expect([1, 2].map(isRemembered)).toEqual([true, false]);
+  await close();
+});

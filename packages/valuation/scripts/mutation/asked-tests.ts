@@ -13,6 +13,8 @@ export type Answer = {
   reached: readonly number[];
   /** Those of them that were come by before the first test began: what they change may have been computed once for all questions. */
   whileLoading: readonly number[];
+  /** Whether the tests came by the one that is awake. */
+  isAwake: boolean;
   heapMegabytes: number;
 };
 
@@ -42,6 +44,7 @@ type Run = { answer: Answer | null; seconds: number };
 export function askedTests(texts: Texts, leastPatience = usualPatience) {
   const unchanged = new Map<string, { seconds: number; reached: ReadonlySet<number> }>();
   const whileLoading = new Set<number>();
+  const remembered = new Set<number>();
   let thread: Worker | null = null;
   let settle: (answer: Answer | null) => void = () => {};
 
@@ -98,7 +101,10 @@ export function askedTests(texts: Texts, leastPatience = usualPatience) {
   async function noticed(path: string, planted: number, patience: number): Promise<Ending> {
     const { answer } = await run({ path, planted }, patience);
     if (answer === null) return "endless";
-    if (answer.failure === null) return "passed";
+    if (answer.failure === null) {
+      if (!answer.isAwake) remembered.add(planted);
+      return "passed";
+    }
     const { answer: after } = await run({ path, planted: 0 }, patience);
     if (after?.failure === null) return "failed";
     await close();
@@ -114,6 +120,8 @@ export function askedTests(texts: Texts, leastPatience = usualPatience) {
     },
     /** Whether loading the sources, in the tests that have run, executed the mutant. */
     isReachedWhileLoading: (planted: number): boolean => whileLoading.has(planted),
+    /** Whether tests that came by the mutant asleep never did while it was awake: a module keeps what was computed before. */
+    isRemembered: (planted: number): boolean => remembered.has(planted),
     /** Refuses tests that fail with nothing planted; each is asked once. */
     endWithout: async (path: string): Promise<void> => {
       await unchangedRun(path);

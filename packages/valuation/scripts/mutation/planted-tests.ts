@@ -38,13 +38,15 @@ export function plantedTests(changes: readonly Planted[]) {
   return {
     /**
      * The first of these files of tests that notices a change; null where none does. Functions that are called while their source is
-     * loaded have done with their work before a change is awake: such a one is loaded with its source too.
+     * loaded have done with their work before a change is awake, and so have those whose answers a module keeps: such a one is loaded with its
+     * source too.
      */
     firstNotice: async (change: Planted, tests: Iterable<string>): Promise<Notice | null> => {
       const all = [...tests];
       if (outside.has(change.id)) return coldNotice(change, all);
       const notice = await warmNotice(change, all);
-      return notice === null && warm.isReachedWhileLoading(change.id) ? coldNotice(change, all) : notice;
+      const isCold = warm.isReachedWhileLoading(change.id) || warm.isRemembered(change.id);
+      return notice === null && isCold ? coldNotice(change, all) : notice;
     },
     close: warm.close,
   };

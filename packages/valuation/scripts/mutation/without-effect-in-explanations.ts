@@ -28,6 +28,13 @@ export const withoutEffectInExplanations: readonly WithoutEffect[] = [
     why: "room for a year that is never read",
   },
   {
+    file: "quantiles.ts",
+    code: "for (let index = 0; index < byFeature.length; index += 1) {",
+    before: "<",
+    after: "<=",
+    why: "behind the last there is none, which adds nothing",
+  },
+  {
     file: "understanding/sensitivity.ts",
     code: 'if (usual.kind === "unavailable" || usual.price === null) return usual;',
     before: "||",

@@ -115,6 +115,13 @@ export const withoutEffectInValuations: readonly WithoutEffect[] = [
     why: "no text and nothing absent is a finite number: types ask for each",
   },
   {
+    file: "company/accounts/history.ts",
+    code: "if (before === undefined || now === undefined) return -1;",
+    before: "||",
+    after: "&&",
+    why: "what lies between an unknown day and another is no number, which lies within no limits",
+  },
+  {
     file: "inputs/price-age.ts",
     code: "if (months !== longestAccountsAgeInMonths) return months > longestAccountsAgeInMonths;",
     before: ">",
