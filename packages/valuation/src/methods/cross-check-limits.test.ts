@@ -48,5 +48,10 @@ describe("the multiple of book that a return justifies", () => {
     expect(poor.impliedByJustifiedPriceToBook).toBeCloseTo((3.2 * (0.04375 - 0.03)) / ((poor.Ke ?? 0) - 0.03), 10);
     expect(poor.impliedByJustifiedPriceToBook).toBeLessThan(1);
     expect(returning(8)).not.toHaveProperty("impliedByJustifiedPriceToBook");
+    // A return of 3 % on a book of which nothing is tangible is growth itself, and justifies nothing.
+    const atGrowth = (netIncome: number) =>
+      besidesOf(residualIncome, { fundamentals: bank, figures: { netIncome, goodwill: 320, intangibles: 80 } });
+    expect(atGrowth(12)).not.toHaveProperty("impliedByJustifiedPriceToBook");
+    expect(atGrowth(12.01)).toHaveProperty("impliedByJustifiedPriceToBook");
   });
 });

@@ -17,6 +17,9 @@ describe("warnings of what comes last", () => {
   it("begin below a spread of two and a half points, not by rounding", () => {
     expect(isSpreadThin(rate(0.055), rate(0.03))).toEqual([]);
     expect(isSpreadThin(rate(0.0549), rate(0.03))).toEqual(["terminalSpreadThin"]);
+    // A thousand-millionth is more than rounding makes, and less than a rate that a reader sets.
+    expect(isSpreadThin(rate(0.055 - 5e-10), rate(0.03))).toEqual([]);
+    expect(isSpreadThin(rate(0.055 - 2e-9), rate(0.03))).toEqual(["terminalSpreadThin"]);
   });
 
   it("begin above four times the company of today", () => {

@@ -73,6 +73,21 @@ describe("sensitivityOf", () => {
     expect(meaningless).toBeGreaterThan(50);
   });
 
+  it.each(["discountedCashFlow", "dividendDiscount", "earningsPerShare"] as const)(
+    "flags a spread below two and a half points, and no other, by the perpetuity of %s",
+    (method) => {
+      const { rates, growths, cells } = table({ method });
+      const flagged = rates.flatMap((rate, row) =>
+        growths.map((growth, column) => [
+          rate - growth < 0.025,
+          cells[row]?.[column]?.flags.includes("spreadThin") ?? false,
+        ]),
+      );
+      expect(flagged.filter(([isThin]) => isThin).length).toBeGreaterThan(10);
+      for (const [isThin, isFlagged] of flagged) expect(isFlagged).toBe(isThin);
+    },
+  );
+
   it("flags a thin spread and a growth that the risk-free rate does not allow", () => {
     const { rates, growths, cells } = table();
     for (const [row, rate] of rates.entries()) {

@@ -54,10 +54,20 @@ describe("parts that left", () => {
     ["assets that stay", { ...left, totalAssets: 2900 }],
     ["a tenth of the equity that is not gone", { ...left, totalEquity: 901 }],
     ["an unknown result", { ...left, netIncome: null }],
+    ["an unknown book at the end", { ...left, totalEquity: null }],
+    ["unknown assets", { ...left, totalAssets: null }],
     ["fewer shares, bought for an unknown amount", { ...left, shareRepurchases: null, dilutedShares: 90 }],
     ["a fiftieth of the shares and a little more, bought so", { ...left, shareRepurchases: null, dilutedShares: 97.9 }],
   ])("are not told by %s", (_, year) => {
     expect(partsOf({ 3: year })).toEqual([]);
+  });
+
+  it.each([
+    ["unknown", null, 750],
+    ["nothing", 0, -50],
+    ["below zero", -5, 750],
+  ])("are not told of a book that was %s before", (_, totalEquity, later) => {
+    expect(partsOf({ 2: { totalEquity }, 3: { ...left, totalEquity: later } })).toEqual([]);
   });
 
   it("are told without buy-backs where the shares are still as many", () => {
@@ -102,6 +112,15 @@ describe("growth of a company that a part has left", () => {
     expect(growth.candidates[0]?.value).toBeCloseTo(0.05, 3);
     expect(growth.warnings).toContain("growthAfterPartLeft");
     expect(growthOf({}).warnings).not.toContain("growthAfterPartLeft");
+  });
+
+  it("leaves out a slump that begins in the year of which growth counts first, and says nothing of an earlier one", () => {
+    const slumpOf = (changes: Readonly<Record<number, Year>>) =>
+      growthOf(changes).warnings.filter((warning) => warning.startsWith("growth"));
+    const back = { 3: { revenue: 1900 }, 4: { revenue: 2000 }, 5: { revenue: 2100 } };
+    expect(slumpOf({ 2: { ...left, revenue: 1400 }, ...back })).toEqual(["growthAfterPartLeft", "growthWithoutSlump"]);
+    const before = { 1: { revenue: 1400 }, 2: { revenue: 1950 }, 3: { ...left, revenue: 1850 } };
+    expect(slumpOf(before)).toEqual(["growthAfterPartLeft"]);
   });
 
   it("is no trend of a cycle where the years since are fewer than half of one", () => {

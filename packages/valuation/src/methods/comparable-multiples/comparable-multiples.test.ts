@@ -61,6 +61,25 @@ describe("comparableMultiples", () => {
     expect(value({ peers: [], industry })).toBe("fewPeers");
   });
 
+  it.each([
+    [-20, "negativeEarnings"],
+    [0, "negativeEarnings"],
+    [null, "figuresMissing"],
+  ])("earns nothing where just one figure is known and is not above zero, of a bank: %j, %s", (netIncome, reason) => {
+    const fundamentals = { industry: "Diversified Banks", sector: "financials" } as const;
+    expect(value({ fundamentals, latest: { netIncome, totalEquity: null } })).toBe(reason);
+  });
+
+  it("names the figures without which there is nothing to compare, by the kind of company", () => {
+    const figures = { ebit: null, pretaxIncome: null, netIncome: null, totalEquity: null, operatingCashFlow: null };
+    const missingOf = (fundamentals: SampleChanges["fundamentals"]) => {
+      const appraisal = appraised({ fundamentals, latest: figures });
+      return appraisal.kind === "notApplicable" ? appraisal.missing : [];
+    };
+    expect(missingOf({})).toEqual(["ebit", "netIncome"]);
+    expect(missingOf({ industry: "Diversified Banks", sector: "financials" })).toEqual(["netIncome"]);
+  });
+
   it("is under water, and not without peers, where the smallest of profits is worth less than the debt", () => {
     expect(value({ latest: { ebit: 1, ebitda: 1, netIncome: -20 } })).toBe("equityUnderWater");
     expect(value({ latest: { ebit: 0, ebitda: 0, netIncome: -20 } })).not.toBe("equityUnderWater");

@@ -126,6 +126,7 @@ describe("earningsPerShare", () => {
 
   it.each([
     [{ figures: { netIncome: -5, ebit: 100 }, latest: { netIncome: 3 } }, "negativeEarnings"],
+    [{ figures: { netIncome: 0, ebit: 100 } }, "negativeEarnings"],
     [{ figures: { netIncome: -5, ebit: 1, operatingCashFlow: 0 } }, "distressed"],
     [{ figures: { netIncome: -5, ebit: -1, interestExpense: 0 } }, "lossMaking"],
     [{ years: 2 }, "shortHistory"],

@@ -109,6 +109,7 @@ describe("residualIncome", () => {
     [{ latest: { totalEquity: null } }, "figuresMissing"],
     [{ years: 2 }, "shortHistory"],
     [{ figures: { netIncome: -10 }, latest: { netIncome: 5 } }, "lossMaking"],
+    [{ figures: { netIncome: 0 } }, "lossMaking"],
     [{ figures: { netIncome: -10, ebit: 1, operatingCashFlow: 0 } }, "distressed"],
     [{ figures: { netIncome: -10, ebit: -1, interestExpense: 0 } }, "lossMaking"],
   ] as const)("is not applicable to %j: %s", (changes, reason) => {
@@ -118,7 +119,7 @@ describe("residualIncome", () => {
   it("has a small book, and loses no money, where its losses lie behind three years of profits", () => {
     // Returns on the books that were above zero: −22.5 % twice, then 22.5 %.
     const books = [400, 400, -400, -400, 400, 400];
-    const reasonWith = (middle: number) => {
+    const reasonWith = (middle: number | null) => {
       const profits = [90, -90, -90, 90, middle, 90];
       const statements = sampleFile(ninePercent).fundamentals.statements.map((statement, index) => ({
         ...statement,
@@ -128,6 +129,7 @@ describe("residualIncome", () => {
       return appraisal.kind === "notApplicable" ? appraisal.reason : appraisal.kind;
     };
     expect([90, 1, 0, -10].map(reasonWith)).toEqual(["bookTooSmall", "bookTooSmall", "lossMaking", "lossMaking"]);
+    expect(reasonWith(null), "a result that is unknown is no profit").toBe("lossMaking");
   });
 
   it("says nothing of the change of book where a payment is unknown", () => {
