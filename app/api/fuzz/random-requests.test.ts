@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
 import { openDatabase } from "../../database/open-database.ts";
@@ -11,7 +11,7 @@ import { testContext } from "../../wiring/test-context.server.ts";
 import { UndeclaredAnswer } from "../checked-answers.ts";
 import { servedProduct } from "../served-product.ts";
 import { inFull } from "../shared-parts/in-full-contract.ts";
-import { toldBy } from "./answer-fault-contract.ts";
+import { toldAtLast, toldBy } from "./answer-fault-contract.ts";
 import { type Described, operationsOf } from "./random-requests-contract.ts";
 import { requestReaders } from "./request-readers-contract.ts";
 import { NO_ID, type ReaderHeaders, runRequests } from "./request-run-contract.ts";
@@ -102,6 +102,23 @@ it("refuses a parameter that an operation does not take, whatever else is wrong"
   expect(refusals.filter(isOn).filter(([, code]) => code !== "paramUnknown")).toEqual([]);
 });
 
+it("asks an operation alone as it asks it among all", async () => {
+  const described: Described = inFull(await (await app.request("/api/openapi.json")).json());
+  const askedOf = async (only?: RegExp) => {
+    const asked: unknown[] = [];
+    const ask = async (url: string, { method, body }: RequestInit) => {
+      if (url.includes("/v1/auth/sign-up")) asked.push([url, method, body]);
+      return Response.json({});
+    };
+    const origin = "http://localhost";
+    await runRequests({ described, ask, origin, readers, perOperation: 3, seed: SEED, ...(only && { only }) });
+    return asked;
+  };
+  const alone = await askedOf(/sign-up/);
+  expect(alone.length).toBeGreaterThan(0);
+  expect(await askedOf()).toEqual(alone);
+});
+
 it.each([
   ["an error of the server", async () => new Response("gone wrong", { status: 500 }), "500: gone wrong"],
   [
@@ -137,4 +154,46 @@ it.each([
 ] as const)("takes %s for a defect", async (_, ask, said) => {
   const { fault } = await toldBy(ask, { url: "http://localhost/", init: { method: "GET" }, isStrange: true });
   expect(fault).toBe(said);
+});
+
+const refusal = (code: string, wait: string | null) =>
+  Response.json(
+    { code, title: "a", status: 503 },
+    { status: 503, headers: wait === null ? {} : { "Retry-After": wait } },
+  );
+
+describe("a refusal for load", () => {
+  it.each([
+    ["is asked again where the machine is loaded", refusal("overloaded", "0"), true, 2],
+    ["is a defect where nothing is loaded", refusal("overloaded", "0"), false, 0],
+    ["is a defect without its wait", refusal("overloaded", null), true, 0],
+    ["is none with another code", refusal("storageUnavailable", "0"), true, 0],
+  ] as const)("%s", async (_, refused, isLoaded, refusals) => {
+    const answers = [refused.clone(), refused.clone(), Response.json({})];
+    const ask = async () => answers.shift() ?? expect.unreachable("It was answered.");
+    const asked = { url: "http://localhost/", init: { method: "GET" }, isStrange: false };
+    const told = await toldAtLast(ask, asked, () => isLoaded);
+    expect(told).toMatchObject({ refusals, status: refusals === 0 ? 503 : 200 });
+    expect(told.fault === null).toBe(refusals > 0);
+  });
+
+  it("is a defect where it comes each time", async () => {
+    const ask = async () => refusal("overloaded", "0");
+    const asked = { url: "http://localhost/", init: { method: "GET" }, isStrange: false };
+    const told = await toldAtLast(ask, asked, () => true);
+    expect(told).toMatchObject({ refusals: 3, fault: expect.stringMatching(/^503: .*overloaded/) });
+  });
+
+  it("stands in the description of every operation, with the wait that it names", async () => {
+    const described: Described = inFull(await (await app.request("/api/openapi.json")).json());
+    const silent = Object.entries(described.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) => {
+        const { responses } = operation as { responses: Readonly<Record<string, { headers?: object }>> };
+        const told = JSON.stringify(responses["503"] ?? {});
+        const isTold = told.includes('"overloaded"') && "Retry-After" in (responses["503"]?.headers ?? {});
+        return isTold ? [] : [`${method} ${path}`];
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { keyNeedOf } from "../key-needs.ts";
-import { type Ask, toldBy } from "./answer-fault-contract.ts";
+import { type Ask, toldAtLast } from "./answer-fault-contract.ts";
 import { curlLine } from "./curl-line-contract.ts";
 import {
   type Described,
@@ -32,11 +32,15 @@ type Run = {
   onRound?(round: number, faults: number): void;
   /** Asked before each round: whether the run ends here. */
   isOver?(): boolean;
+  /** Whether the machine has more to do than it can: a refusal for load is then asked again before it is a defect. */
+  isLoaded?(): boolean;
 };
 
 /** A defect, the shortest request that showed it, and how often it was seen. */
 export type Fault = { kind: string; request: string; times: number };
-/** How many requests of each operation were answered with each status. */
+/** Beside the statuses in `Asked`. */
+export const FOR_LOAD = "refused for load";
+/** How many requests of each operation were answered with each status, and how often one was refused for load before its answer. */
 export type Asked = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
 /**
@@ -56,16 +60,17 @@ const SEEDS_APART = 1_000_003;
  */
 export async function runRequests(run: Run): Promise<{ asked: Asked; faults: readonly Fault[]; next: number }> {
   const { described, only, from = 0 } = run;
-  const operations = operationsOf(described).filter(({ name }) => only === undefined || only.test(name));
+  const operations = seededOperations(described).filter(({ name }) => only === undefined || only.test(name));
   const asked = new Map<string, Record<string, number>>(operations.map(({ name }) => [name, {}]));
   const faults = new Map<string, Fault>();
   const ids = knownIds();
   const askOnce = async ({ operation, request }: Turn) => {
     const sent = sentAs(request, { operation, run, ids });
     const { url, ...init } = sent;
-    const told = await toldBy(run.ask, { url, init, isStrange: request.isStrange });
+    const told = await toldAtLast(run.ask, { url, init, isStrange: request.isStrange }, run.isLoaded ?? (() => false));
     const counts = asked.get(operation.name) ?? {};
     counts[told.status ?? "none"] = (counts[told.status ?? "none"] ?? 0) + 1;
+    if (told.refusals > 0) counts[FOR_LOAD] = (counts[FOR_LOAD] ?? 0) + told.refusals;
     ids.learn(operation, told.text);
     if (told.fault !== null) keepShortest(faults, `${operation.name}: ${told.fault.slice(0, 160)}`, curlLine(sent));
   };
@@ -90,16 +95,23 @@ export async function runRequests(run: Run): Promise<{ asked: Asked; faults: rea
   return { asked, faults: [...faults.values()], next };
 }
 
+/** With a seed of its own for each, one among all operations: asked alone, one is asked the same. */
+const seededOperations = (described: Described) =>
+  operationsOf(described).map((operation, at) => ({ ...operation, ownSeed: at * SEEDS_APART }));
+
 type Turn = { operation: DescribedOperation; request: RandomRequest };
 
 /** The requests of each round. */
-function* roundsOf(operations: readonly DescribedOperation[], run: Run): Generator<readonly Turn[]> {
+function* roundsOf(operations: ReturnType<typeof seededOperations>, run: Run): Generator<readonly Turn[]> {
   const { described, perOperation, seed, from = 0 } = run;
-  const random = operations.map((each) => randomRequests(each, described.components.schemas));
+  const random = operations.map((each) => ({
+    requests: randomRequests(each, described.components.schemas),
+    ownSeed: each.ownSeed,
+  }));
   for (let begin = from - (from % ROUNDS_AHEAD); begin < perOperation; begin += ROUNDS_AHEAD) {
     const numRuns = Math.min(ROUNDS_AHEAD, perOperation - begin);
-    // A seed of its own for each operation: with one for all, the same requests would be right, and the same hostile.
-    const made = random.map((each, at) => fc.sample(each, { numRuns, seed: seed + begin + at * SEEDS_APART }));
+    // With one seed for all operations, the same requests would be right, and the same hostile.
+    const made = random.map(({ requests, ownSeed }) => fc.sample(requests, { numRuns, seed: seed + begin + ownSeed }));
     for (let round = Math.max(0, from - begin); round < numRuns; round++)
       yield operations.flatMap((operation, index) => {
         const request = made[index]?.[round];

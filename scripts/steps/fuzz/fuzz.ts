@@ -1,6 +1,7 @@
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { answerChecker } from "../../../app/api/checked-answers.ts";
-import { type Asked, type Fault, runRequests } from "../../../app/api/fuzz/request-run-contract.ts";
+import { type Asked, type Fault, FOR_LOAD, runRequests } from "../../../app/api/fuzz/request-run-contract.ts";
 import { inFull } from "../../../app/api/shared-parts/in-full-contract.ts";
 import { Trouble } from "../workspace.mjs";
 import { startFuzzedServer } from "./fuzzed-server.ts";
@@ -31,12 +32,23 @@ const errors: string[] = [];
 const planLimits = onOrOff("plan-limits", values["plan-limits"]);
 const server = await startFuzzedServer({ planLimits, onError: (line) => errors.push(line) });
 try {
+  const before = { own: process.cpuUsage(), server: server.processorSeconds() };
   const { asked, faults, next } = await asFuzzed();
+  const { user, system } = process.cpuUsage(before.own);
+  const ofServer = server.processorSeconds();
   process.stdout.write(tableOf(asked));
   for (const fault of faults) process.stdout.write(textOf(fault));
   if (errors.length > 0) process.stdout.write(`\nThe first lines of its log:\n${errors.slice(0, 20).join("\n")}\n`);
-  const sent = [...asked.values()].flatMap(Object.values).reduce((sum, each) => sum + each, 0);
+  const counted = [...asked.values()].flatMap(Object.entries);
+  const sumOf = (isCounted: (status: string) => boolean) =>
+    counted.reduce((sum, [status, times]) => sum + (isCounted(status) ? times : 0), 0);
+  const sent = sumOf((status) => status !== FOR_LOAD);
   process.stdout.write(`\n${sent} requests in ${minutes()} min, seed ${seed}: ${faults.length} defects\n`);
+  process.stdout.write(`Refused for load, and asked again: ${sumOf((status) => status === FOR_LOAD)} times\n`);
+  if (before.server !== null && ofServer !== null)
+    process.stdout.write(
+      `Processor time: ${((user + system) / 1e6).toFixed(1)} s of who asks, ${(ofServer - before.server).toFixed(1)} s of the server\n`,
+    );
   if (next < perOperation)
     process.stdout.write(
       `Ended before ${perOperation} to each operation. It goes on with --seed ${seed} --from ${next}\n`,
@@ -66,6 +78,7 @@ async function asFuzzed() {
     },
     ...{ origin, readers, perOperation, from, seed, only: new RegExp(values.only) },
     isOver: () => mostMinutes > 0 && minutesNow() >= mostMinutes,
+    isLoaded: () => (loadavg()[0] ?? 0) > availableParallelism(),
     onRound(round, faults) {
       if (round % ROUNDS_A_LINE === 0)
         process.stdout.write(`${round} requests to each operation, ${faults} defects, ${minutes()} min\n`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -17,6 +17,8 @@ export type FuzzedServer = {
   readers: ReaderHeaders;
   /** Its exit code, where it has ended by itself; null while it answers. */
   endedWith(): number | string | null;
+  /** Of all its threads since its start; null where the system does not say. */
+  processorSeconds(): number | null;
   stop(): Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export async function startFuzzedServer({ planLimits, onError }: Wanted): Promis
       origin: String(origin),
       readers,
       endedWith: () => child.exitCode ?? child.signalCode,
+      processorSeconds: () => processorSecondsOf(child),
       async stop() {
         const isOver = child.exitCode !== null || child.signalCode !== null;
         const over = isOver ? null : once(child, "exit");
@@ -56,6 +59,15 @@ export async function startFuzzedServer({ planLimits, onError }: Wanted): Promis
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+const TICKS_IN_A_SECOND = 100;
+/** Linux alone tells it (proc(5), fields 14 and 15). */
+function processorSecondsOf({ pid, exitCode, signalCode }: ChildProcess): number | null {
+  if (process.platform !== "linux" || exitCode !== null || signalCode !== null) return null;
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_IN_A_SECOND;
 }
 
 async function withReaders(folder: string): Promise<ReaderHeaders> {
