@@ -25,6 +25,7 @@ export {
   symbolsAbroad,
   withoutExchange,
 } from "./symbols/exchange-spelling.ts";
+export { withExchangeWords } from "./symbols/exchange-words.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";
 export { type Identifiers, identifiersOf } from "./symbols/identifiers.ts";
 export { areRelatedNames } from "./symbols/related-names.ts";

@@ -8,6 +8,7 @@ import {
   perhapsWithExchange,
   spelledWithExchange,
   symbolsAbroad,
+  withExchangeWords,
   withoutShareWords,
 } from "@valora/market-data";
 import { Failure } from "../../../failure.ts";
@@ -28,7 +29,7 @@ import {
  * not listed any more, first the one that went on with its business.
  */
 export function searchCompanies({ marketData }: Context, { text, limit }: CompaniesQuery): readonly FoundListing[] {
-  const found = marketData.search(text, { limit });
+  const found = listingsFound(marketData, { text, limit });
   const former = marketData.formerListing(text);
   const heir = former?.into == null ? null : marketData.listingOf(former.into);
   if (former === null || heir === null) return found;
@@ -37,6 +38,14 @@ export function searchCompanies({ marketData }: Context, { text, limit }: Compan
     { ...heir, former: { name, end, year, intoName: intoName ?? heir.name } },
     ...found.filter(({ ticker }) => ticker !== heir.ticker),
   ].slice(0, limit);
+}
+
+/** What the text finds; what finds nothing may say an exchange beside the company. */
+function listingsFound(marketData: Context["marketData"], { text, limit }: CompaniesQuery): readonly Listing[] {
+  const found = marketData.search(text, { limit });
+  if (found.length > 0) return found;
+  const meant = marketData.listingOf(saidExchangeMeant(marketData, text) ?? "");
+  return meant === null ? [] : [meant];
 }
 
 /** A listing, and the company that was asked for, where this one went on with its business. */
@@ -91,6 +100,7 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
     ticker ??
     onlyCompany(marketData, typed) ??
     bracketMeant(marketData, typed) ??
+    saidExchangeMeant(marketData, typed) ??
     typed
   );
 }
@@ -99,6 +109,20 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
 function exchangeMeant(marketData: Context["marketData"], typed: string): string | null {
   const listed = perhapsWithExchange(typed).flatMap((ticker) => marketData.listingOf(ticker) ?? []);
   return (listed.find(isKnown) ?? listed[0])?.ticker ?? null;
+}
+
+/**
+ * The share on the exchange whose town stands after it: ENI.MI of "eni milano", TTE.PA of "Totalenergies paris". Null where the company
+ * has no line there: another exchange was asked for.
+ */
+function saidExchangeMeant(marketData: Context["marketData"], typed: string): string | null {
+  const said = withExchangeWords(typed);
+  if (said === null) return null;
+  const symbol = canonicalTicker(`${said.rest}${said.suffix}`);
+  const meant = tickerMeant({ marketData }, said.rest);
+  const lines = [symbol ?? "", meant, ...marketData.siblingsOf(meant).map(({ ticker }) => ticker)];
+  const there = lines.find((ticker) => ticker.endsWith(said.suffix) && marketData.listingOf(ticker) !== null);
+  return there === undefined ? null : homeOf(marketData, there);
 }
 
 const withBracket = /^([^()]+?) ?\(([A-Z0-9.:/ -]+)\)$/i;

@@ -156,6 +156,20 @@ const harder: typeof typed = [
   ["HEL:SAMPO", "SAMPO.HE", "offer"],
 ];
 
+/** The exchange said in words beside the share, in the languages of its investors; as above. */
+const withExchange: typeof typed = [
+  ["eni milano", "ENI.MI", "value"],
+  ["ENI Borsa Italiana", "ENI.MI", "value"],
+  ["enel piazza affari", "ENEL.MI", "value"],
+  ["Totalenergies paris", "TTE.PA", "offer"],
+  ["LVMH (Euronext Paris)", "MC.PA", "value"],
+  ["ASML amsterdam", "ASML.AS", "value"],
+  ["BASF Frankfurt", "BAS.DE", "offer"],
+  ["Santander bolsa de Madrid", "SAN.MC", "value"],
+  ["viscofan bolsa de madrid", "VIS.MC", "offer"],
+  ["Galp lisboa", "GALP.LS", "offer"],
+];
+
 async function found(text: string): Promise<string | undefined> {
   const answer = await app.request(`/api/v1/companies?query=${encodeURIComponent(text)}`);
   const { companies }: { companies: { ticker: string }[] } = await answer.json();
@@ -225,7 +239,17 @@ describe("eighty more, harder to read, sent as they are typed", () => {
     await expectEnd(ticker, end);
   });
 
+  it.each(withExchange)("%s leads to %s, is found by the search, and ends in: %s", async (text, ticker, end) => {
+    expect([await meant(text), await found(text)]).toEqual([ticker, ticker]);
+    await expectEnd(ticker, end);
+  });
+
+  it("finds a long name with another first letter", async () => {
+    expect(await found("wolkswagen")).toBe("VOW3.DE");
+  });
+
   it.each([
+    ["ENI Helsinki", "a share is not on an exchange where it has no line"],
     ["ES0178430E19", "an ISIN with a wrong check digit is no share's"],
     ["Prudential", "a name of two houses is chosen by the reader"],
   ])("%s is not guessed at: %s", async (text) => {

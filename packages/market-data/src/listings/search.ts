@@ -44,6 +44,8 @@ const shortestWithTypo = 4;
 const shortestBeginning = 5;
 /** Shorter words are parts of others. */
 const shortestRunTogether = 6;
+/** Shorter words with another first letter are other words. */
+const shortestWithOtherStart = 8;
 
 /** An index over listings in order of market value; `aliases` maps searchable names to symbols, best first. */
 export function searchIndex(listings: readonly Listing[], aliases: Readonly<Record<string, readonly string[]>>) {
@@ -201,13 +203,30 @@ function withAllWords(byWord: PrefixIndex<Entry>, words: readonly string[]): Ite
   return found;
 }
 
-/** Entries with each typed word, or one with a slip of it. */
+/** Entries with each typed word, or one with a slip of it; where there are none, those whose first letter was mistaken. */
 function addTypos(scores: Scores, byWord: PrefixIndex<Entry>, text: string): void {
+  addSlips(scores, byWord, text);
+  if (scores.size === 0) addOtherStarts(scores, byWord, text);
+}
+
+function addSlips(scores: Scores, byWord: PrefixIndex<Entry>, text: string): void {
   const [first = "", ...others] = typedWords(text);
   for (const word of byWord.keysStartingWith(first.slice(0, 1))) {
     if (!isSlipOf(first, word)) continue;
     for (const entry of byWord.at(word)) {
       if (others.every((other) => entry.words.some((each) => isSlipOf(other, each)))) raise(scores, entry, points.typo);
+    }
+  }
+}
+
+/** Entries of which one long word is typed with its first letter, and nothing else, wrong: "wolkswagen". */
+function addOtherStarts(scores: Scores, byWord: PrefixIndex<Entry>, text: string): void {
+  const [first = "", ...others] = typedWords(text);
+  if (first.length < shortestWithOtherStart) return;
+  for (const word of byWord.keysStartingWith("")) {
+    if (word.length !== first.length || word.slice(1) !== first.slice(1)) continue;
+    for (const entry of byWord.at(word)) {
+      if (others.every((other) => entry.words.includes(other))) raise(scores, entry, points.typo);
     }
   }
 }
