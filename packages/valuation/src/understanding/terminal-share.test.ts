@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile } from "../inputs/sample-company.ts";
+import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { exitReadingOf, terminalBandOf, terminalShareOf } from "./terminal-share.ts";
 
@@ -83,6 +83,17 @@ describe("terminalShareOf", () => {
     const growing = shareOf(heavy, {}, { scenario: "neutral", overrides: { wacc: 0.08, growth: 0.5 } });
     expect(growing.share).toBeGreaterThan(1);
     expect(growing.band).toBe("beyondAll");
+  });
+
+  it("names no multiple of today where nothing is earned, or where the cash is worth all of the shares", () => {
+    const ownOf = (changes: SampleChanges) => shareOf(sampleFile(changes)).today.own;
+    // 100 shares at 10 and debt of 200 less cash of 100, over an EBITDA of 200
+    expect([1, 0, -1].map((ebitda) => ownOf({ latest: { ebitda } }))).toEqual([1100, null, null]);
+    expect([1199, 1200, 1201].map((cash) => ownOf({ latest: { cashAndEquivalents: cash } }))).toEqual([
+      1 / 200,
+      null,
+      null,
+    ]);
   });
 
   it("says nothing of what it does not know", () => {
