@@ -10,11 +10,25 @@ export const withoutEffectInValuations: readonly WithoutEffect[] = [
     why: "cash that nothing uses up lasts for ever, and what is not finite is never listed",
   },
   {
+    file: "methods/net-asset-value/net-asset-value.ts",
+    code: "if (isFinancial || !flow || flow.value >= 0 || !cash) return [];",
+    before: "0",
+    after: "1",
+    why: "the formula itself gives no years to operations that bring cash, and what is no number is never listed",
+  },
+  {
     file: "methods/earnings-per-share/earnings-per-share.ts",
     code: "if (price && growth.quantity.value > 0) {",
     before: ">",
     after: ">=",
     why: "a price for no growth is not finite, and what is not finite is never listed",
+  },
+  {
+    file: "methods/earnings-per-share/earnings-per-share.ts",
+    code: "if (highestGradeYield.value > 0 && value.value > 0) rows.push(value);",
+    before: ">",
+    after: ">=",
+    why: "the formula itself gives no number for a yield or a multiple of nothing",
   },
   {
     file: "methods/earnings-per-share/flow-declaration.ts",
@@ -113,6 +127,13 @@ export const withoutEffectInValuations: readonly WithoutEffect[] = [
     before: "||",
     after: "&&",
     why: "no text and nothing absent is a finite number: types ask for each",
+  },
+  {
+    file: "company/accounts/history.ts",
+    code: "return before !== undefined && (ages[before] ?? 0) - (ages[index] ?? 0) > 1.5;",
+    before: ">",
+    after: ">=",
+    why: "no number of whole days is just a year and a half",
   },
   {
     file: "company/accounts/history.ts",
