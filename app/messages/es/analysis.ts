@@ -513,6 +513,8 @@ export const analysis = {
     check: "Comprueba esto",
     checkSymbol: "El símbolo o el nombre, sin erratas: AAPL o Apple.",
     checkExchange: "La bolsa correcta: SAN.MC en Madrid, ENEL.MI en Milán.",
+    checkIdentifier:
+      "De una empresa europea que no está en nuestra lista, el ISIN o el LEI: con él se buscan sus informes.",
     checkPopular: "O empieza por una conocida:",
   },
 } as const;

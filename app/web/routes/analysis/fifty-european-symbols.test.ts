@@ -100,6 +100,8 @@ const harder: typeof typed = [
   ["monte dei paschi", "BMPS.MI", "offer"],
   ["MIL:ENI", "ENI.MI", "value"],
   ["pirelli", "PIRC.MI", "offer"],
+  ["De Longhi", "DLG.MI", "offer"],
+  ["de' longhi", "DLG.MI", "offer"],
   ["loreal", "OR.PA", "value"],
   ["EADS", "AIR.PA", "value"],
   ["Sanofi-Aventis", "SAN.PA", "value"],

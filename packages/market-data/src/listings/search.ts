@@ -103,7 +103,7 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
       );
       const beginning = [...withAllWords(byWord, words)].sort((one, other) => one.rank - other.rank);
       const whollyNamed = beginning.filter((entry) => words.every((word) => entry.words.includes(word)));
-      const joined = (words.length > 1 ? byWord.at(words.join("")) : []).concat(runTogether(entries, whole));
+      const joined = (words.length > 1 ? byWord.at(words.join("")) : []).concat(runTogether(entries, whole, text));
       const surely = surelyNamed(whole, { whollyNamed, joined });
       const isNamed = called.length > 0 || surely.some((found) => found.length > 0);
       // A text with a full stop is a symbol rather than the beginning of a name.
@@ -152,15 +152,22 @@ function toEntry(listing: Listing, rank: number): Entry {
   return { listing, rank, words: [...new Set([...words, ...others])], texts: [text, otherText], stem };
 }
 
-/** Entries whose name begins with the typed letters, wherever either has its spaces; a word of the name ends with them. */
-function runTogether(entries: readonly Entry[], typed: string): readonly Entry[] {
-  const word = typed.replaceAll(" ", "");
-  if (word.length < shortestRunTogether) return [];
-  const isBegun = (text: string) => {
-    if (!text.includes(" ") || text[0] !== word[0]) return false;
-    return text.replaceAll(" ", "").startsWith(word) && endsAWord(text, word.length);
-  };
-  return entries.filter(({ texts }) => texts.some(isBegun));
+/**
+ * Entries whose name begins with the letters of one of the spellings, wherever either has its spaces; a word of the name ends with them.
+ * "De Longhi" is a spelling with its particle of De’Longhi, where it is no word of its own.
+ */
+function runTogether(entries: readonly Entry[], ...spellings: readonly string[]): readonly Entry[] {
+  const words = [...new Set(spellings)].map((typed) => ({
+    word: typed.replaceAll(" ", ""),
+    isApart: typed.includes(" "),
+  }));
+  const long = words.filter(({ word }) => word.length >= shortestRunTogether);
+  const isBegun = (text: string) =>
+    long.some(({ word, isApart }) => {
+      if (!(isApart || text.includes(" ")) || text[0] !== word[0]) return false;
+      return text.replaceAll(" ", "").startsWith(word) && endsAWord(text, word.length);
+    });
+  return long.length === 0 ? [] : entries.filter(({ texts }) => texts.some(isBegun));
 }
 
 /** Whether a word of a text ends after so many letters. */

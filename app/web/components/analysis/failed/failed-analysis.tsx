@@ -74,6 +74,7 @@ function OtherChoices({ failed }: { failed: FailedAnalysisData }) {
           <ul className="failed-tips">
             <li>{t("checkSymbol")}</li>
             <li>{t("checkExchange")}</li>
+            {identifier === null && <li>{t("checkIdentifier")}</li>}
             <li>
               {t("checkPopular")} <PopularLinks tickers={popular} />
             </li>
