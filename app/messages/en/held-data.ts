@@ -8,10 +8,10 @@ export const heldData: Messages["heldData"] = {
   refreshedPrices: "Refreshed prices",
   used: "What is used",
   accountsUsed:
-    "Accounts: {provider}, to {date}. {reason, select, chosen {You chose this source.} only {No other source that was asked has any.} newest {They are the newest of those available.} other {They are current, so no further source needs asking.}}",
+    "Accounts: {provider}, to {date}. {reason, select, chosen {You chose this source.} only {It is the only source asked that has any.} newest {They are the newest of those available.} other {They are current, so no further source needs asking.}}",
   noAccountsUsed: "Accounts: no source has any that can be valued.",
   priceUsed:
-    "Price: {price}, {date} ({provider}). {reason, select, chosen {You chose this source.} only {No other source that was asked has one.} newest {It is the newest of those available.} other {It is current, so no further source needs asking.}}",
+    "Price: {price}, {date} ({provider}). {reason, select, chosen {You chose this source.} only {It is the only source asked that has one.} newest {It is the newest of those available.} other {It is current, so no further source needs asking.}}",
   noPriceUsed: "Price: no source has one.",
   offline:
     "This installation asks no source over the internet: there is what comes included and what has been requested.",

@@ -6,10 +6,10 @@ export const heldData = {
   refreshedPrices: "Precios actualizados",
   used: "Lo que se usa",
   accountsUsed:
-    "Cuentas: {provider}, hasta el {date}. {reason, select, chosen {Es la fuente que has elegido.} only {Ninguna otra fuente consultada las tiene.} newest {Son las más nuevas de las que hay.} other {Son actuales: no hace falta consultar otra fuente.}}",
+    "Cuentas: {provider}, hasta el {date}. {reason, select, chosen {Es la fuente que has elegido.} only {Es la única fuente consultada que las tiene.} newest {Son las más nuevas de las que hay.} other {Son actuales: no hace falta consultar otra fuente.}}",
   noAccountsUsed: "Cuentas: ninguna fuente tiene unas con las que se pueda valorar.",
   priceUsed:
-    "Precio: {price}, del {date} ({provider}). {reason, select, chosen {Es de la fuente que has elegido.} only {Ninguna otra fuente consultada tiene uno.} newest {Es el más nuevo de los que hay.} other {Es actual: no hace falta consultar otra fuente.}}",
+    "Precio: {price}, del {date} ({provider}). {reason, select, chosen {Es de la fuente que has elegido.} only {Es la única fuente consultada que tiene uno.} newest {Es el más nuevo de los que hay.} other {Es actual: no hace falta consultar otra fuente.}}",
   noPriceUsed: "Precio: ninguna fuente tiene uno.",
   offline:
     "Esta instalación no pregunta a ninguna fuente por internet: lo que hay es lo incluido y lo que se haya pedido.",

@@ -8,10 +8,10 @@ export const heldData: Messages["heldData"] = {
   refreshedPrices: "Prezzi aggiornati",
   used: "Che cosa si usa",
   accountsUsed:
-    "Bilanci: {provider}, fino al {date}. {reason, select, chosen {È la fonte che hai scelto.} only {Nessun’altra fonte consultata li ha.} newest {Sono i più recenti disponibili.} other {Sono attuali: non serve consultare altre fonti.}}",
+    "Bilanci: {provider}, fino al {date}. {reason, select, chosen {È la fonte che hai scelto.} only {È l’unica fonte consultata che li ha.} newest {Sono i più recenti disponibili.} other {Sono attuali: non serve consultare altre fonti.}}",
   noAccountsUsed: "Bilanci: nessuna fonte ne ha con cui si possa valutare.",
   priceUsed:
-    "Prezzo: {price}, del {date} ({provider}). {reason, select, chosen {È della fonte che hai scelto.} only {Nessun’altra fonte consultata ne ha uno.} newest {È il più recente disponibile.} other {È attuale: non serve consultare altre fonti.}}",
+    "Prezzo: {price}, del {date} ({provider}). {reason, select, chosen {È della fonte che hai scelto.} only {È l’unica fonte consultata che ne ha uno.} newest {È il più recente disponibile.} other {È attuale: non serve consultare altre fonti.}}",
   noPriceUsed: "Prezzo: nessuna fonte ne ha uno.",
   offline:
     "Questa installazione non interroga nessuna fonte su internet: c’è ciò che è incluso e ciò che è stato richiesto.",
