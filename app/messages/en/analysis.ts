@@ -517,7 +517,7 @@ export const analysis: Messages["analysis"] = {
     check: "Check this",
     checkSymbol: "The ticker or the name, without typos: AAPL or Apple.",
     checkExchange: "The right exchange: SAN.MC in Madrid, ENEL.MI in Milan.",
-    checkIdentifier: "For a European company that is not in our list, its ISIN or LEI: its filings are found by it.",
+    checkIdentifier: "For a European company that is not in our list, try its ISIN or LEI.",
     checkPopular: "Or start with a well-known one:",
   },
 };

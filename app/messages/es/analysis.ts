@@ -513,8 +513,7 @@ export const analysis = {
     check: "Comprueba esto",
     checkSymbol: "El símbolo o el nombre, sin erratas: AAPL o Apple.",
     checkExchange: "La bolsa correcta: SAN.MC en Madrid, ENEL.MI en Milán.",
-    checkIdentifier:
-      "De una empresa europea que no está en nuestra lista, el ISIN o el LEI: con él se buscan sus informes.",
+    checkIdentifier: "De una empresa europea que no está en nuestra lista, prueba con su ISIN o su LEI.",
     checkPopular: "O empieza por una conocida:",
   },
 } as const;

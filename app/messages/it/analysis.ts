@@ -515,8 +515,7 @@ export const analysis: Messages["analysis"] = {
     check: "Controlla questo",
     checkSymbol: "Il simbolo o il nome, senza refusi: AAPL o Apple.",
     checkExchange: "La borsa giusta: SAN.MC a Madrid, ENEL.MI a Milano.",
-    checkIdentifier:
-      "Di una società europea che non è nel nostro elenco, l’ISIN o il LEI: con quello si cercano i suoi bilanci.",
+    checkIdentifier: "Per una società europea che non è nel nostro elenco, prova con il suo ISIN o LEI.",
     checkPopular: "Oppure parti da una conosciuta:",
   },
 };
