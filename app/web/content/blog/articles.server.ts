@@ -87,12 +87,9 @@ const MOST_FURTHER = 3;
 export async function furtherArticles(content: Published, language: Language, slug: string): Promise<ArticleLine[]> {
   const lines = await articleLines(content, language);
   const category = lines.find((line) => line.slug === slug)?.category;
+  const isAlike = (line: ArticleLine) => Number(line.category === category);
   const others = lines.filter((line) => line.slug !== slug);
-  const [alike, rest] = [
-    others.filter((line) => line.category === category),
-    others.filter((line) => line.category !== category),
-  ];
-  return [...alike, ...rest].slice(0, MOST_FURTHER);
+  return others.toSorted((one, other) => isAlike(other) - isAlike(one)).slice(0, MOST_FURTHER);
 }
 
 export type BlogQuery = { list: BlogList; category: ArticleCategory | null; words: string };
